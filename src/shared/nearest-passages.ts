@@ -25,6 +25,30 @@ export function nearestFirst(
   return ranked.sort((a, b) => a.chain - b.chain || b.names - a.names).map(({ passage }) => passage);
 }
 
+/** What there is to read under an edge: passages that no edge before it printed, and how many it has that stand above. */
+export interface ToldPassages {
+  readonly fresh: readonly Evidence[];
+  readonly before: number;
+}
+
+/** The passages of several edges in turn, each printed once, what was asked about first. Null for an edge whose passages are not known yet. */
+export function printedOnce(
+  asked: AskedAbout,
+  edges: readonly (readonly Evidence[] | undefined)[],
+): (ToldPassages | null)[] {
+  const printed = new Set<string>();
+  return edges.map((evidence) => {
+    if (evidence === undefined) return null;
+    const fresh = nearestFirst(evidence, asked).filter((passage) => {
+      const key = JSON.stringify([passage.text, passage.source, passage.references]);
+      const isNew = !printed.has(key);
+      printed.add(key);
+      return isNew;
+    });
+    return { fresh, before: evidence.length - fresh.length };
+  });
+}
+
 function cites({ source, references }: Evidence, record: string): boolean {
   return source === record || references.includes(record);
 }

@@ -29,7 +29,9 @@ export function startAsking(
   const again = state.run?.question === question && state.run.graph === graph;
   const kept = keep || (state.asking?.question === question && state.asking.keep);
   const asking = { id, question, startedAt, progress: null, ranWith, again, keep: kept };
-  return { ...state, asked: question, asking, failure: null, playing: false };
+  // Who asks goes on: what an earlier window left is offered no longer.
+  const session = { ...state.session, left: null };
+  return { ...state, asked: question, asking, failure: null, playing: false, session };
 }
 
 export function noteProgress(state: Workbench, id: number, progress: Progress): Workbench {

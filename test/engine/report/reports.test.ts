@@ -1,5 +1,8 @@
 import { SaxesParser } from "saxes";
 import { expect, test } from "vitest";
+import { evidenceBlocks } from "../../../src/main/engine/report/evidence-blocks";
+import { REPORT_WORDS } from "../../../src/main/engine/report/report-words";
+import type { RunEdgeRow } from "../../../src/main/engine/report/run-rows";
 import { reportBlocks } from "../../../src/main/engine/report/report-blocks";
 import { shownNumber } from "../../../src/main/engine/report/blocks";
 import { csvReport } from "../../../src/main/engine/report/report-csv";
@@ -70,6 +73,34 @@ test("the report tells parameters, seed, stages, models, answers, evidence and w
     ...["200 of 200 candidate edges. Numbers are rounded to six digits; the trace has them all.", "[1]"],
   ];
   expect(wanted.filter((text) => !texts.has(text))).toStrictEqual([]);
+});
+
+test("the evidence follows the clauses, what was asked about first, and prints a passage once", () => {
+  const passage = (text: string, source: string) => ({ text, source, references: [] });
+  const edge = (row: number, evidence: ReturnType<typeof passage>[]) =>
+    ({ row, source: row, relation: "in", target: row + 1, evidence }) as unknown as RunEdgeRow;
+  const edges = [
+    edge(4, [passage("x", "S")]),
+    edge(7, [passage("other", "R2"), passage("own", "R1")]),
+    edge(8, [passage("own", "R1")]),
+  ];
+  const run = {
+    ...{ clauses: [{ text: "", edges: [8, 7] }], chains: [{ records: ["R1"] }] },
+    rows: { names: Array.from({ length: 10 }, (_, at) => `n${at.toString()}`) },
+  } as unknown as Parameters<typeof evidenceBlocks>[1];
+  const told = evidenceBlocks(edges, run, REPORT_WORDS.en).flatMap((block) =>
+    block.kind === "quote" || block.kind === "paragraph" ? [block.line] : [],
+  );
+  expect(told).toStrictEqual([
+    [{ triple: 3 }, " ", { strong: "n8 — in → n9" }],
+    ["own"],
+    [{ triple: 2 }, " ", { strong: "n7 — in → n8" }],
+    ["other"],
+    [{ triple: 1 }, " ", { strong: "n4 — in → n5" }],
+    ["x"],
+  ]);
+  const twice = evidenceBlocks([edges[2]!, edges[2]!], run, REPORT_WORDS.en).at(-1);
+  expect(twice).toMatchObject({ line: [{ triple: 2 }, " ", {}, " ", "Its passages stand above."] });
 });
 
 test("a report is written in Romanian where that is asked for, with the trace's own names of stages and verdicts", async () => {

@@ -1,7 +1,6 @@
 import { expect, test } from "vitest";
 import {
   citationOf,
-  freshPassages,
   isGuess,
   nodeToRead,
   statementsOf,
@@ -15,7 +14,7 @@ import {
   type ConcordanceOrder,
 } from "../../../src/renderer/features/evidence/keyword-lines";
 import type { Concordance } from "../../../src/shared/evidence";
-import { nearestFirst, type AskedAbout } from "../../../src/shared/nearest-passages";
+import { nearestFirst, printedOnce, type AskedAbout } from "../../../src/shared/nearest-passages";
 import { message } from "../../../src/shared/sentences/sentences";
 import { EVIDENCE_TEXTS } from "../../../src/renderer/features/evidence/evidence-texts";
 import { FIRST_SETTINGS } from "../../../src/renderer/state/settings-view";
@@ -165,12 +164,8 @@ test("a place of a passage is one line, however many edges it stands on; sources
 
 test("a passage is printed under the first edge it speaks of; edges without any are counted, those not fetched left out", () => {
   const passage = (text: string) => ({ text, source: "Mara", references: [] });
-  const details = {
-    1: { evidence: [passage("a"), passage("b")] },
-    2: { evidence: [passage("b")] },
-    3: { evidence: [] },
-  };
-  const told = freshPassages({}, [1, 2, 3, 4, 1], details);
+  const first = [passage("a"), passage("b")];
+  const told = printedOnce({}, [first, [passage("b")], [], undefined, first]);
   expect(told.map((one) => one && [one.fresh.length, one.before])).toStrictEqual([
     [2, 0],
     [0, 1],

@@ -304,6 +304,11 @@ test("what changes is kept once it rests, and a crash offers it at the next star
     "Who directed Kismet?",
     null,
   ]);
+  const goesOn = workbench(left);
+  goesOn.session.keepSessions()();
+  await vi.advanceTimersByTimeAsync(0);
+  await goesOn.commands.ask("Who wrote Kismet?");
+  expect(goesOn.store.getState().session.left).toBeNull();
   const clean = workbench({ ...left, crashed: false });
   clean.session.keepSessions()();
   await vi.advanceTimersByTimeAsync(0);

@@ -31,7 +31,7 @@ export async function reportBlocks(run: RunDocument): Promise<Block[]> {
           { kind: "picture", svg, elsewhere: words.pictureElsewhere } as const,
         ]),
     ...tripleBlocks(run, edges, await toldColumns(run.rows), words),
-    ...evidenceBlocks(edges, run.rows.names, words),
+    ...evidenceBlocks(edges, run, words),
     ...runBlocks(run, words),
   ];
 }

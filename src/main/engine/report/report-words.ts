@@ -24,6 +24,8 @@ export interface ReportWords {
   /** `listed` are fewer than `told` where not all fit. */
   readonly triplesTold: (told: number, candidates: number, listed: number) => string;
   readonly evidence: string;
+  /** Where an edge's passages were printed under an edge before it. */
+  readonly passagesAbove: string;
   readonly passagesCut: (listed: number, all: number) => string;
   readonly how: string;
   readonly howHead: readonly string[];
@@ -75,6 +77,7 @@ const ENGLISH: ReportWords = {
     (listed < told ? ` The first ${listed.toString()} are listed.` : "") +
     " Numbers are rounded to six digits; the trace has them all.",
   evidence: "Evidence",
+  passagesAbove: "Its passages stand above.",
   passagesCut: (listed, all) => `The first ${listed.toString()} of ${all.toString()} passages are listed.`,
   how: "Appendix: how it was answered",
   howHead: ["What", "Value"],
@@ -130,6 +133,7 @@ const ROMANIAN: ReportWords = {
     (listed < told ? ` Sunt listate primele ${listed.toString()}.` : "") +
     " Numerele sunt rotunjite la șase cifre; urma le are întregi.",
   evidence: "Dovezi",
+  passagesAbove: "Pasajele ei stau mai sus.",
   passagesCut: (listed, all) =>
     `Sunt listate primele ${listed.toString()} din ${counted(all, "pasaj", "pasaje")}.`,
   how: "Anexă: cum s-a ajuns la răspuns",

@@ -9,9 +9,12 @@ import { trustAtHand } from "./judging";
 import { trustText } from "./trust-text";
 
 export function TrustLine({ run }: { run: RunView }) {
-  const trust = useWorkbench(trustAtHand);
+  const { trust, recipes } = useWorkbench((state) => ({
+    trust: trustAtHand(state),
+    recipes: state.recipes.state === "ready" ? state.recipes.value : undefined,
+  }));
   if (run.answer?.refused !== undefined) return null;
-  const text = trustText(run, trust);
+  const text = trustText(run, trust, recipes);
   const calibration = trust?.told.state === "ready" ? trust.told.value.calibration : undefined;
   return (
     <div className="trust">

@@ -1,23 +1,26 @@
 /** How far an answer may be trusted, in one line. */
 import type { RunTrust } from "../../../shared/judging";
+import type { Recipe } from "../../../shared/recipe";
 import type { RunView } from "../../../shared/trace";
 import { formatShare } from "../../ui/format";
 import { clipText, unturned } from "../../ui/name";
+import { TEXTS } from "../../ui/texts/texts";
 import { ANSWERS_TEXTS } from "./answers-texts";
 import type { TrustAtHand } from "./judging-view";
 
 const LONGEST_NAME = 60;
 
-/** What is known by now: whether the graph is proven, what another recipe says, what of the question was ignored; "" where nothing is. */
+/** What is known by now: whether the graph is proven, what another recipe (by its title) says, what of the question was ignored; "" where nothing is. */
 export function trustText(
   { ignored = [], taught = [] }: Pick<RunView, "ignored" | "taught">,
   trust?: TrustAtHand,
+  recipes: readonly Pick<Recipe, "name" | "title">[] = [],
 ): string {
   const words = ANSWERS_TEXTS.trust;
   const names = ignored.map((name) => clipText(unturned(name), LONGEST_NAME));
   return [
     ...(trust?.told.state === "ready" ? provenText(trust.told.value) : []),
-    ...secondText(trust?.second ?? null),
+    ...secondText(trust?.second ?? null, recipes),
     ...(taught.length > 0
       ? [words.taught(taught.map((path) => clipText(unturned(path), LONGEST_NAME)))]
       : []),
@@ -38,8 +41,12 @@ function provenText({ proven, judged, calibration, set }: RunTrust): string[] {
   ];
 }
 
-function secondText(second: TrustAtHand["second"]): string[] {
+function secondText(
+  second: TrustAtHand["second"],
+  recipes: readonly Pick<Recipe, "name" | "title">[],
+): string[] {
   if (second?.agree === undefined) return [];
   const { agrees, disagrees } = ANSWERS_TEXTS.trust;
-  return [(second.agree ? agrees : disagrees)(second.recipe)];
+  const title = TEXTS.said(recipes.find(({ name }) => name === second.recipe)?.title ?? "");
+  return [(second.agree ? agrees : disagrees)(title || second.recipe)];
 }

@@ -2,13 +2,9 @@
 import { Quote, ShieldAlert, ShieldCheck } from "lucide-react";
 import { useEffect, useMemo } from "react";
 import type { RunView } from "../../../shared/trace";
-import {
-  freshPassages,
-  statementsOf,
-  unsupportedAnswers,
-  type Statement,
-  type ToldPassages,
-} from "./evidence";
+import type { EdgeDetails } from "../../../shared/graph";
+import { printedOnce, type ToldPassages } from "../../../shared/nearest-passages";
+import { statementsOf, unsupportedAnswers, type Statement } from "./evidence";
 import { marksOfRows, pointAt } from "../../state/selection";
 import { useChange, useCommands, useWorkbench } from "../../state/workbench-context";
 import { EmptyState } from "../../ui/empty-state";
@@ -117,12 +113,12 @@ function NoPassages({ told }: { told: readonly (ToldPassages | null)[] }) {
 function passagesOf(
   run: RunView,
   statements: readonly Statement[],
-  details: Parameters<typeof freshPassages>[2],
+  details: Readonly<Record<number, EdgeDetails>>,
 ): (ToldPassages | null)[][] {
-  const told = freshPassages(
+  const edges = statements.flatMap(({ rows }) => rows.map((row) => run.edges.handle[row]!));
+  const told = printedOnce(
     run,
-    statements.flatMap(({ rows }) => rows.map((row) => run.edges.handle[row]!)),
-    details,
+    edges.map((edge) => details[edge]?.evidence),
   );
   let at = 0;
   return statements.map(({ rows }) => told.slice(at, (at += rows.length)));

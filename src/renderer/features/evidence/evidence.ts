@@ -1,7 +1,6 @@
 /** What an answer rests on, and the passages about one node: plain functions over a run and a concordance. */
-import type { EdgeDetails, Evidence } from "../../../shared/graph";
+import type { Evidence } from "../../../shared/graph";
 import type { Message } from "../../../shared/sentences/sentences";
-import { nearestFirst, type AskedAbout } from "../../../shared/nearest-passages";
 import { KEPT, type Answer, type RunView, type SaidClause } from "../../../shared/trace";
 import type { Workbench } from "../../state/workbench";
 import { isAnswered } from "../understood/understood";
@@ -83,30 +82,4 @@ export function nodeToRead(
   const known = nodeDetails[node];
   if (row < 0 && known === undefined) return null;
   return { node, name: nodes?.name[row] || (nodes?.id[row] ?? "") || known?.name || (known?.id ?? "") };
-}
-
-/** What there is to read under an edge: passages that no edge before it printed, and how many it has that stand above. */
-export interface ToldPassages {
-  readonly fresh: readonly Evidence[];
-  readonly before: number;
-}
-
-/** In the order of `edges`, which may come again: a passage speaks of several edges, and is printed once, what was asked about first. Null for an edge not known yet. */
-export function freshPassages(
-  asked: AskedAbout,
-  edges: readonly number[],
-  details: Readonly<Record<number, Pick<EdgeDetails, "evidence">>>,
-): (ToldPassages | null)[] {
-  const printed = new Set<string>();
-  return edges.map((edge) => {
-    const evidence = details[edge]?.evidence;
-    if (evidence === undefined) return null;
-    const fresh = nearestFirst(evidence, asked).filter((passage) => {
-      const key = JSON.stringify([passage.text, passage.source, passage.references]);
-      const isNew = !printed.has(key);
-      printed.add(key);
-      return isNew;
-    });
-    return { fresh, before: evidence.length - fresh.length };
-  });
 }

@@ -2,9 +2,9 @@
 import { relationWords } from "../../../shared/relation-words";
 import { useState } from "react";
 import type { Evidence } from "../../../shared/graph";
-import { nearestFirst } from "../../../shared/nearest-passages";
+import { nearestFirst, type ToldPassages } from "../../../shared/nearest-passages";
 import type { RunView } from "../../../shared/trace";
-import { citationOf, type ToldPassages } from "./evidence";
+import { citationOf } from "./evidence";
 import { useCommands, useWorkbench } from "../../state/workbench-context";
 import { CopyButton } from "../../ui/copy-button";
 import { Name } from "../../ui/name";

@@ -21,7 +21,7 @@ export function comboboxOf({ id, suggestions, chosen }: Suggesting) {
   } as const;
 }
 
-export function SuggestionList({ id, suggestions, chosen, choose, pick }: Suggesting) {
+export function SuggestionList({ id, suggestions, chosen, pick }: Suggesting) {
   return (
     <>
       {suggestions.length > 0 && (
@@ -34,7 +34,6 @@ export function SuggestionList({ id, suggestions, chosen, choose, pick }: Sugges
                 role="option"
                 aria-selected={at === chosen}
                 className="suggestion"
-                onPointerMove={() => at !== chosen && choose(at)}
                 onPointerDown={(event) => {
                   // The field keeps the focus.
                   event.preventDefault();

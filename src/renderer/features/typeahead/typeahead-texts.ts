@@ -9,7 +9,7 @@ const ENGLISH = {
   label: "kind",
   found: (count: number) =>
     `${formatPlural(count, "completion", "completions")}: arrow keys choose, Enter or Tab takes, Escape closes`,
-  keys: "↑ ↓ choose · Enter takes · Esc closes",
+  keys: "↑ ↓ choose, then Enter takes · Esc closes",
 };
 
 const ROMANIAN: typeof ENGLISH = {
@@ -18,7 +18,7 @@ const ROMANIAN: typeof ENGLISH = {
   label: "fel",
   found: (count) =>
     `${formatPluralRo(count, "completare", "completări")}: săgețile aleg, Enter sau Tab ia, Escape închide`,
-  keys: "↑ ↓ aleg · Enter ia · Esc închide",
+  keys: "↑ ↓ aleg, apoi Enter ia · Esc închide",
 };
 
 export const TYPEAHEAD_TEXTS = spoken({ en: ENGLISH, ro: ROMANIAN });

@@ -9,9 +9,8 @@ export interface Suggesting {
   readonly suggestions: readonly Suggestion[];
   /** What was typed last where nothing goes on like it; "" where something does, or nobody knows yet. */
   readonly unknown: string;
-  /** The line that arrow keys have reached; −1 for none. */
+  /** The line that arrow keys have reached; −1 for none. A pointer that lies over the list chooses nothing: Enter still asks what was typed. */
   readonly chosen: number;
-  choose(at: number): void;
   /** After every letter, with the text and the caret. */
   typed(text: string, caret: number): void;
   /** True where the key was one of the list's. */
@@ -79,7 +78,7 @@ export function useSuggestions(
     else close();
     return true;
   };
-  return { id, suggestions, unknown, chosen, choose, typed, press, pick, close };
+  return { id, suggestions, unknown, chosen, typed, press, pick, close };
 }
 
 /** Down from the field is the first line, up from it the last; beyond either end is the field again (−1). */
