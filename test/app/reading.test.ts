@@ -19,13 +19,22 @@ const NOVEL = [
   "CAPITOLUL III\n\nPersida plecă la Lipova. Trică râse de Persida.",
 ].join("\n\n");
 
+const OTHER =
+  "CAPITOLUL I\n\nIleana plecă la Arad. Vlad o iubea pe Ileana. Ileana vorbi cu Vlad.\n\nCAPITOLUL II\n\nVlad se întoarse la Ileana, și Ileana râse.";
+
 beforeAll(() => {
   const file = join(mkdtempSync(join(tmpdir(), "dragoman-novel-")), "mara.txt");
   writeFileSync(file, NOVEL);
-  execFileSync(process.execPath, [resolve("out/main/cli.js"), "build", "rolit", file, "--into", "novel"], {
-    env: { ...process.env, DRAGOMAN_HOME: used.served.home },
-    stdio: "ignore",
-  });
+  const other = join(mkdtempSync(join(tmpdir(), "dragoman-novel-")), "alta.txt");
+  writeFileSync(other, OTHER);
+  for (const [name, ...files] of [
+    ["novel", file],
+    ["shelf", file, other],
+  ] as const)
+    execFileSync(process.execPath, [resolve("out/main/cli.js"), "build", "rolit", ...files, "--into", name], {
+      env: { ...process.env, DRAGOMAN_HOME: used.served.home },
+      stdio: "ignore",
+    });
 });
 
 async function openTexts(page: Page): Promise<void> {
@@ -90,6 +99,32 @@ test("a relation at the margin marks its passage, and its verdict is listed; hos
   await speakIn(page, "Română");
   await page.getByRole("button", { name: "Citește textele: novel" }).click(PATIENCE);
   await page.getByRole("tab", { name: "Personaje" }).waitFor(PATIENCE);
+  expect({ complaints, strays }).toStrictEqual({ complaints: [], strays: [] });
+});
+
+test("the characters of two works stand side by side, and a name of either opens its text", async () => {
+  const { page, complaints, strays } = await used.visit();
+  await page.getByRole("button", { name: "Read the texts: shelf" }).click(PATIENCE);
+  await page.getByRole("tab", { name: "Characters" }).click(PATIENCE);
+  await page.getByRole("combobox", { name: "Beside it" }).selectOption({ label: "alta" });
+  const beside = page.getByRole("region", { name: "Characters of alta" });
+  await beside.getByRole("button", { name: "Ileana" }).waitFor(PATIENCE);
+  await page
+    .getByRole("region", { name: "Characters of mara" })
+    .getByRole("button", { name: "Persida" })
+    .waitFor(PATIENCE);
+  await screenshots(page, "reading-side-by-side");
+  expect(await seriousFindings(page)).toStrictEqual([]);
+  await beside.getByRole("button", { name: "Ileana" }).click();
+  await page.getByRole("region", { name: "The text of alta" }).waitFor(PATIENCE);
+  await page.locator('[data-marked="true"]', { hasText: "Ileana" }).waitFor(PATIENCE);
+  await page.getByRole("button", { name: "Back to the graph" }).click();
+  await speakIn(page, "Română");
+  await page.getByRole("button", { name: "Citește textele: shelf" }).click(PATIENCE);
+  await page.getByRole("tab", { name: "Personaje" }).click(PATIENCE);
+  await page.getByRole("combobox", { name: "Alături" }).selectOption({ label: "alta" });
+  await page.getByRole("region", { name: "Personajele din alta" }).waitFor(PATIENCE);
+  await screenshots(page, "reading-alaturi");
   expect({ complaints, strays }).toStrictEqual({ complaints: [], strays: [] });
 });
 

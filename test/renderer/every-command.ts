@@ -207,6 +207,7 @@ export const EVERY_COMMAND: { readonly [K in keyof Commands]: Act | string } = {
   cancelBuild: STOPS,
   openBuilt: "leads to a graph as chooseGraph does",
   readText: TEXTS,
+  readBeside: TEXTS,
   correctText: TEXTS,
   undoCorrection: TEXTS,
   redoCorrection: TEXTS,

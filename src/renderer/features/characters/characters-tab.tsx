@@ -1,108 +1,68 @@
-/** The people of a work: how often, since when, in which chapters, and a strip with each of their mentions. */
+/** The characters of the work that is read, and of another one of its graph beside them. */
 import { Users } from "lucide-react";
-import { useMemo } from "react";
+import { useId } from "react";
 import type { Reading } from "../../../shared/texts/reading";
-import { useChange, useWorkbench } from "../../state/workbench-context";
-import { EmptyState } from "../../ui/empty-state";
-import { formatCount } from "../../ui/format";
-import { clipText, Name, unturned } from "../../ui/name";
-import { mentionSpan, pick, showPicked } from "../reading/reading";
-import { chapterAt, charactersOf, type CharacterOfWork } from "./characters";
+import { useCommands, useWorkbench } from "../../state/workbench-context";
+import type { Fetched } from "../../state/fetched";
+import { EmptyState, LoadingState } from "../../ui/empty-state";
+import { explain } from "../../ui/explain";
+import { clipText } from "../../ui/name";
+import { CharactersOf } from "./characters-of-work";
 import { CHARACTERS_TEXTS } from "./characters-texts";
-import { chapterName } from "./chapter-name";
-import { ChapterNetwork } from "./chapter-network";
-import "./characters.css";
-
-const MOST = 40;
-const WIDTH = 1000;
 
 export function CharactersTab({ text }: { text: Reading }) {
-  const people = useMemo(() => charactersOf(text, MOST), [text]);
-  if (people.length === 0) return <EmptyState icon={Users} title={CHARACTERS_TEXTS.none} />;
+  const beside = useWorkbench(({ reading }) => reading?.beside ?? null);
+  const others = text.works.filter(({ id }) => id !== text.work);
+  if (others.length === 0) return <CharactersOf text={text} label={CHARACTERS_TEXTS.people} />;
   return (
-    <div className="characters" tabIndex={0} role="region" aria-label={CHARACTERS_TEXTS.people}>
-      <table className="characters-table">
-        <thead>
-          <tr>
-            <th scope="col">{CHARACTERS_TEXTS.name}</th>
-            <th scope="col">{CHARACTERS_TEXTS.named}</th>
-            <th scope="col">{CHARACTERS_TEXTS.first}</th>
-            <th scope="col">{CHARACTERS_TEXTS.over}</th>
-          </tr>
-        </thead>
-        <tbody>
-          {people.map((one) => (
-            <Row key={one.entity} text={text} one={one} />
-          ))}
-        </tbody>
-      </table>
-      {text.headings.length > 0 && <ChapterNetwork text={text} people={people} />}
+    <div className="characters-page">
+      <BesidePicker others={others} />
+      <div className="characters-columns" data-two={beside !== null}>
+        <Column text={text} />
+        {beside !== null && <Beside found={beside.found} />}
+      </div>
     </div>
   );
 }
 
-function Row({ text, one }: { text: Reading; one: CharacterOfWork }) {
-  const change = useChange();
-  const picked = useWorkbench(({ reading }) => reading?.picked ?? null);
-  const isPicked = picked?.kind === "mention" && text.mentions.entity[picked.at] === one.entity;
-  const first = one.rows[0]!;
+function BesidePicker({ others }: { others: Reading["works"] }) {
+  const commands = useCommands();
+  const id = useId();
+  const chosen = useWorkbench(({ reading }) => reading?.beside?.work ?? "");
   return (
-    <tr data-picked={isPicked}>
-      <th scope="row">
-        <button
-          type="button"
-          className="character-name"
-          aria-pressed={isPicked}
-          onClick={() => change(pick, { kind: "mention", at: first })}
-        >
-          <Name text={one.name} longest={60} />
-        </button>
-      </th>
-      <td className="number">{formatCount(one.mentions)}</td>
-      <td>
-        <button
-          type="button"
-          className="more"
-          onClick={() => change(showPicked, { kind: "mention", at: first }, mentionSpan(text, first))}
-        >
-          <bdi>{chapterName(text, chapterAt(text, text.mentions.start[first]!))}</bdi>
-        </button>
-      </td>
-      <td>
-        <Strip text={text} one={one} />
-      </td>
-    </tr>
+    <div className="characters-beside">
+      <label htmlFor={id}>{CHARACTERS_TEXTS.beside}</label>
+      <select
+        id={id}
+        value={chosen}
+        onChange={({ target }) => void commands.readBeside(target.value === "" ? null : target.value)}
+      >
+        <option value="">{CHARACTERS_TEXTS.noWork}</option>
+        {others.map(({ id: work, title }) => (
+          <option key={work} value={work}>
+            {clipText(title, 80)}
+          </option>
+        ))}
+      </select>
+    </div>
   );
 }
 
-/** Every mention as a stroke at its place in the work; chapters as lines behind. A click reads the nearest one. */
-function Strip({ text, one }: { text: Reading; one: CharacterOfWork }) {
-  const change = useChange();
-  const { length } = text.text;
-  const place = (letter: number): string => ((letter / length) * WIDTH).toFixed(1);
-  const strokes = one.rows.map((row) => `M${place(text.mentions.start[row]!)} 2v18`).join("");
-  const borders = text.headings.map(({ start }) => `M${place(start)} 0v22`).join("");
+function Beside({ found }: { found: Fetched<Reading> }) {
+  if (found.state === "loading") return <LoadingState text={CHARACTERS_TEXTS.besideLoading} />;
+  if (found.state === "failed")
+    return <EmptyState icon={Users} title={CHARACTERS_TEXTS.besideFailed} lead={explain(found.failure)} />;
+  return <Column text={found.value} />;
+}
+
+function Column({ text }: { text: Reading }) {
+  const title = clipText(text.works.find(({ id }) => id === text.work)?.title ?? "", 80);
   return (
-    <svg
-      className="dispersion"
-      viewBox={`0 0 ${String(WIDTH)} 22`}
-      preserveAspectRatio="none"
-      role="img"
-      aria-label={CHARACTERS_TEXTS.strip(
-        unturned(clipText(one.name, 60)),
-        formatCount(one.mentions),
-        CHARACTERS_TEXTS.chapters(one.chapters.length),
-      )}
-      onClick={(event) => {
-        const box = event.currentTarget.getBoundingClientRect();
-        const letter = ((event.clientX - box.left) / box.width) * length;
-        const far = (row: number): number => Math.abs(text.mentions.start[row]! - letter);
-        const at = one.rows.reduce((best, row) => (far(row) < far(best) ? row : best));
-        change(showPicked, { kind: "mention", at }, mentionSpan(text, at));
-      }}
-    >
-      <path className="dispersion-borders" d={borders} />
-      <path className="dispersion-strokes" d={strokes} />
-    </svg>
+    <section className="characters-column">
+      <h3 title={title}>
+        <bdi>{title}</bdi>
+      </h3>
+      <CharactersOf text={text} label={CHARACTERS_TEXTS.ofWork(title)} />
+    </section>
   );
 }

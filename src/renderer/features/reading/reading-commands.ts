@@ -11,6 +11,8 @@ import type { ReadingAtHand, Span } from "./reading-view";
 export interface ReadingCommands {
   /** Opens a work of a graph, the first where none is named, at a passage if one is given. */
   readText(graph: string, work?: string, mark?: Span): Promise<void>;
+  /** Puts the characters of another work of the graph beside those of the one that is read; null takes them away. */
+  readBeside(work: string | null): Promise<void>;
   /** Keeps a correction of the graph that is read. */
   correctText(change: Change): Promise<void>;
   /** Takes back the newest correction made here; makes the one taken back last again. */
@@ -23,7 +25,7 @@ export interface ReadingCommands {
 }
 
 const FRESH: Omit<ReadingAtHand, "graph"> = {
-  ...{ found: { state: "loading" }, tab: "text", mark: null, picked: null, corrections: null },
+  ...{ found: { state: "loading" }, beside: null, tab: "text", mark: null, picked: null, corrections: null },
   ...{ made: [], undone: [], building: null, failure: null },
 };
 
@@ -62,6 +64,16 @@ export function readingCommands(
       store.setState({ reading: { graph, ...FRESH, ...kept, ...sought } });
       await fetchText(graph, work);
     },
+    async readBeside(work) {
+      const graph = at()?.graph;
+      if (graph === undefined) return;
+      if (work === null) return turn({ beside: null });
+      const asked = { work, found: { state: "loading" } } as const;
+      turn({ beside: asked });
+      const text = await client.request("text:read", { graph, work });
+      // Meanwhile another may have been asked for, or none.
+      if (at()?.beside === asked) turn({ beside: { work, found: fetchedOf(text) } });
+    },
     ...correcting(client, at, turn),
     async buildAgain() {
       const reading = at();
@@ -72,7 +84,8 @@ export function readingCommands(
       const work = reading.found.state === "ready" ? reading.found.value.work : undefined;
       // A name is picked by its place in the list, which is another's in the new one: let go of at the
       // moment the new one is shown, or a click in between would pick a stranger.
-      if (failure === null) await Promise.all([fetchText(graph, work, { picked: null }), reload()]);
+      if (failure === null)
+        await Promise.all([fetchText(graph, work, { picked: null, beside: null }), reload()]);
       turn({ building: null, failure });
     },
     cancelBuildAgain: () => stop.abort(),

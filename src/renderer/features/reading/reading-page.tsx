@@ -49,7 +49,7 @@ export function ReadingPage() {
   );
 }
 
-function Body({ reading: { found, graph, tab } }: { reading: ReadingAtHand }) {
+function Body({ reading: { found, graph, tab, beside, picked } }: { reading: ReadingAtHand }) {
   const commands = useCommands();
   if (found.state === "loading") return <LoadingState text={READING_TEXTS.loading} />;
   if (found.state === "failed")
@@ -60,12 +60,14 @@ function Body({ reading: { found, graph, tab } }: { reading: ReadingAtHand }) {
         </button>
       </EmptyState>
     );
+  // Two works side by side take the whole width until something is picked.
+  const isWide = tab === "characters" && beside !== null && picked === null;
   return (
     <div id="reading-panel" className="reading-body" role="tabpanel" aria-label={READING_TEXTS.tabs[tab]}>
       {tab === "text" && <TextPane key={found.value.work} text={found.value} />}
       {tab === "characters" && <CharactersTab text={found.value} />}
       {tab === "corrections" && <CorrectionsTab text={found.value} />}
-      {tab !== "corrections" && <PickedPane text={found.value} />}
+      {tab !== "corrections" && !isWide && <PickedPane text={found.value} />}
     </div>
   );
 }

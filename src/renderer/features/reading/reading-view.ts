@@ -23,6 +23,8 @@ export type Picked =
 export interface ReadingAtHand {
   readonly graph: string;
   readonly found: Fetched<Reading>;
+  /** Another work of the graph, whose characters stand beside those of the one that is read; null where none does. */
+  readonly beside: { readonly work: string; readonly found: Fetched<Reading> } | null;
   readonly tab: ReadingTab;
   /** The passage that was asked for; a new value each time it is to be brought into sight. */
   readonly mark: Span | null;
