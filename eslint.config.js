@@ -59,6 +59,11 @@ const FORBIDDEN_ARROWS = [
     from: ["src/main/engine/import"],
     except: [`./${kind}`, "./graph", "./values", "./source"],
   })),
+  {
+    target: "src/main/engine/import/jsonld",
+    from: ["src/main/engine/import"],
+    except: ["./jsonld", "./json", "./graph", "./values", "./source"],
+  },
   { target: "src/main/engine/map", from: ["src/main/engine"], except: ["./map", "./store"] },
   { target: "src/main/engine/explore", from: ["src/main/engine"], except: ["./explore", "./store"] },
   {

@@ -10,6 +10,7 @@ export const IMPORT_FORMAT_WORDS = {
   "neo4j-csv": { en: "Neo4j tables", ro: "Tabele Neo4j" },
   jsonl: { en: "JSON lines", ro: "Linii JSON" },
   json: { en: "JSON documents (nodes and links)", ro: "Documente JSON (noduri și legături)" },
+  jsonld: { en: "JSON-LD", ro: "JSON-LD" },
   kgqa: { en: "Questions with graphs (KGQA)", ro: "Întrebări cu grafuri (KGQA)" },
   graphml: { en: "GraphML", ro: "GraphML" },
   gexf: { en: "GEXF", ro: "GEXF" },

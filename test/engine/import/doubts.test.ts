@@ -17,6 +17,10 @@ test.each([
     "weekdays and moments",
     "Sat, 22 Apr 2017 15:11:58 -0500\nSat, 22 Apr 2017 10:38:08 -0700\nFri, 21 Apr 2017 9:05:00\n",
   ],
+  [
+    "samples and what they belong to",
+    "Sample_ID,Sample name,Taxon ID,Taxon name,a,b,c\n1,x,9,y,1,1,1\n2,z,9,y,1,1,1\n3,w,8,v,1,1,1\n",
+  ],
   ["days on which something was done", "12.03.1890;bal\n12.03.1890;cină\n13.03.1890;bal\n"],
   [
     "words and their ids in databases",
@@ -97,6 +101,14 @@ test.each([
     "number=source,metal=target,related_to=constant-relation",
   ],
   ["iata,name,city,state\nOTP,Otopeni,Bucharest,IF\nCLJ,Avram Iancu,Cluj,CJ\n", "iata=id,name=name"],
+  [
+    "trip_id,arrival_time,departure_time,stop_id,sequence\nt1,08:00:00,08:01:00,s1,1\nt1,09:00:00,09:01:00,s2,2\nt2,08:30:00,08:31:00,s1,1\n",
+    "trip_id=source,stop_id=target,related_to=constant-relation",
+  ],
+  [
+    "service_id,monday,tuesday,start_date,end_date\na,1,0,20180101,20180301\nb,1,1,20180301,20180401\n",
+    "service_id=id",
+  ],
   ["id,name,name\n1,Ana,x\n2,Ion,y\n", "id=id,name=name"],
   [
     "medicine;phase;what it does;disease;sentence\nimatinib;4;treats;leukemia;So.\naspirin;4;treats;pain;\n",
@@ -152,7 +164,7 @@ test("commas in a file called .tsv, Neptune's headers, OpenKE's dictionaries wit
 test.each([
   ["a.txt", "one\ntwo\nthree\n", "its rows have one column"],
   ["g.json", '{"id":1,"label":"person","outE":{"knows":[{"id":7,"inV":2}]}}\n', "it is GraphSON"],
-  ["g.jsonld", '{"@context":{"n":"http://e/"},"@graph":[]}', "it is RDF"],
+  ["g.ttl", "@prefix e: <http://e/> .\ne:a e:r e:b .\n", "it is RDF"],
 ])("%s: %s is refused in a sentence", async (name, text, why) => {
   await expect(importTexts({ [name]: text })).rejects.toThrow(why);
 });

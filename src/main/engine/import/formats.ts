@@ -12,6 +12,9 @@ const CYTOSCAPE_ELEMENTS =
 /** Keys and brackets, whatever comments are ahead of them. */
 const GML = /^(?:(?:#|Creator|Version|Comment)[^\n]*\n\s*)*graph\s*\[/i;
 
+/** A document that says what its words mean, or a context that another one names. */
+const JSON_LD = /^[{[][^]{0,4000}?"@(?:context|graph)"\s*:/;
+
 const PAJEK = /^(?:[%#][^\n]*\s+)*\*(?:vertices|network)\b/i;
 const DOT = /^(?:strict\s+)?(?:di)?graph\b[^[{]{0,200}\{/i;
 const DOT_COMMENTS = /^(?:\s*(?:#[^\n]*\n|\/\/[^\n]*\n|\/\*[^]*?\*\/))+\s*/;
@@ -28,6 +31,7 @@ const TABLES = ["csv", "tsv", "tab", "txt", "dict", "sif", "edges", "edgelist", 
 export function guessFormat(name: string, head: string): ImportFormat | undefined {
   const extension = /\.([^.]+)$/.exec(gunzipName(name).toLowerCase())?.[1] ?? "";
   const start = head.replace(/^\uFEFF/, "").trimStart();
+  if (extension === "jsonld" || (extension !== "cyjs" && JSON_LD.test(start))) return "jsonld";
   if (
     extension === "cyjs" ||
     (start.startsWith("{") && /"elements"\s*:\s*(?:\[|\{\s*"(?:nodes|edges)")/.test(start)) ||

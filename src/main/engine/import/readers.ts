@@ -9,6 +9,7 @@ import { readJsonDocuments } from "./json/read-json";
 import { readDot, readPajek } from "./networks/read-networks";
 import { readGexf } from "./xml/read-gexf";
 import { readGraphml } from "./xml/read-graphml";
+import { readJsonld } from "./jsonld/read-jsonld";
 import { readJsonl } from "./json/read-jsonl";
 import { readKgqa } from "./json/read-kgqa";
 import { readNeo4jCsv, type Neo4jCsvOptions } from "./tables/read-neo4j-csv";
@@ -38,6 +39,7 @@ export const READERS: Readonly<Record<ImportFormat, FormatReader>> = {
   dot: { read: readDot, nodesAreFinal: true },
   pajek: { read: readPajek, nodesAreFinal: true },
   json: { read: readJsonDocuments, nodesAreFinal: false },
+  jsonld: { read: readJsonld, nodesAreFinal: true },
   kgqa: { read: readKgqa, nodesAreFinal: false },
   graphml: { read: readGraphml, nodesAreFinal: true },
   gexf: { read: readGexf, nodesAreFinal: true },

@@ -31,7 +31,7 @@ const SIGNATURES: readonly (readonly [signature: string, kind: Foreign, offset?:
   ["\x80\x05", "file-pickle"],
 ];
 
-const RDF_ENDING = /\.(?:ttl|nt|nq|n3|rdf|owl|trig|trix|jsonld|hext)$/i;
+const RDF_ENDING = /\.(?:ttl|nt|nq|n3|rdf|owl|trig|trix|hext)$/i;
 
 /** Whether a file's name says that it is RDF. */
 export function isNamedRdf(name: string): boolean {
@@ -67,7 +67,6 @@ function isUtf16(head: Buffer): boolean {
 
 const RDF =
   /^(?:@prefix\s|@base\s|@forSome\s|@keywords\s|base\s+<|prefix\s+[\w-]*:\s*<|_:\S+\s+<[a-z]|<[a-z][\w+.-]*:[^<>\s]*>\s+<[a-z][\w+.-]*:[^<>\s]*>\s|<rdf:RDF[\s>]|<Ontology[\s>])/i;
-const JSON_LD = /^[[{][^]{0,400}?"@(?:context|graph)"\s*:/;
 const WEB_PAGE = /^(?:<!doctype html|<html[\s>])/i;
 /** JSON that somebody wrote as a text of JSON. */
 const JSON_TEXT = /^"[[{]/;
@@ -82,7 +81,7 @@ function textKind(head: Buffer): Foreign | undefined {
     "",
   );
   if (WEB_PAGE.test(text)) return "file-web-page";
-  if (RDF.test(inner) || JSON_LD.test(text)) return "file-rdf";
+  if (RDF.test(inner)) return "file-rdf";
   if (JSON_TEXT.test(text)) return "file-json-document";
   if (text.startsWith("<")) return undefined;
   if (text.includes("\r") && !text.includes("\n")) return "old-line-ends";

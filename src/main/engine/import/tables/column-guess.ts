@@ -2,9 +2,8 @@
 import type { MappingRole } from "../../../../shared/import/preview";
 import { type Message, message } from "../../../../shared/sentences/sentences";
 import { areDatabases, isMoment } from "./cell-kinds";
-import { knownRoles, saidRoles, type SaidRoles } from "./known-columns";
-
-export type Rows = readonly (readonly string[])[];
+import { areMeasures, cellsOf, isNumber, type Rows } from "./column-cells";
+import { guessRoles } from "./propose-roles";
 
 /** Roles as far as a table tells them. */
 export interface Judged {
@@ -67,19 +66,6 @@ function joinThings(sources: readonly string[], targets: readonly string[], areW
 export function meet(sources: readonly string[], targets: readonly string[]): boolean {
   const known = new Set(sources);
   return targets.some((cell, at) => known.has(cell) && cell !== sources[at]);
-}
-
-/** Whether one of two columns is of numbers with decimals: places and other measures, which come again in both without being things. */
-export function areMeasures(...columns: readonly (readonly string[])[]): boolean {
-  return columns.some((cells) => {
-    const numbers = cells.map((cell) => cell.replace(",", "."));
-    return numbers.every(isNumber) && numbers.some(isDecimal);
-  });
-}
-
-/** "1.0" is how a column of whole numbers looks once one was missing. */
-function isDecimal(cell: string): boolean {
-  return !Number.isInteger(Number(cell));
 }
 
 /** Whether a column of numbers has words among them, as a file of several parts has between these. */
@@ -165,82 +151,4 @@ export function relationWarnings(cells: readonly string[]): Message[] {
   if (numeric > 0 && numeric === kinds.size) return [message("relations-numbers")];
   if (kinds.size > MANY_RELATIONS) return [message("relations-many", { kinds: kinds.size, rows })];
   return rows >= 10 && kinds.size > rows / 2 ? [message("relations-names", { kinds: kinds.size, rows })] : [];
-}
-
-/** The most likely reading of a wider table, for somebody to look at: what words say, then nodes or edges by the cells. */
-function guessRoles(rows: Rows, width: number, titles?: readonly string[]): MappingRole[] {
-  const said = titles ? saidRoles(titles) : [];
-  const saysEdge = said.some((role) => role !== undefined && role !== "date");
-  const roles = Array.from({ length: width }, (_, at): MappingRole =>
-    titles?.[at]?.trim() === "" ? "ignored" : (said[at] ?? typeOf(rows, at)),
-  );
-  return (titles && nodeRoles(rows, titles, roles, saysEdge)) ?? edgeRoles(rows, roles, said);
-}
-
-/** Nodes, where a word names them, or rows that a first column tells apart have more to say than two ends do. */
-function nodeRoles(
-  rows: Rows,
-  titles: readonly string[],
-  guessed: readonly MappingRole[],
-  saysEdge: boolean,
-): MappingRole[] | undefined {
-  const { roles } = knownRoles(titles);
-  const isName = (at: number): boolean => roles[at] === "name" || roles[at] === "text";
-  const isUnique = (at: number): boolean => {
-    const cells = cellsOf(rows, at);
-    return !cells.includes("") && new Set(cells).size === cells.length;
-  };
-  const columns = guessed.map((_, at) => at);
-  const mayBeId = (at: number): boolean =>
-    guessed[at] !== "ignored" && isUnique(at) && !areMeasures(cellsOf(rows, at));
-  const own =
-    roles.indexOf("id") >= 0
-      ? roles.indexOf("id")
-      : (columns.find((at) => mayBeId(at) && !isName(at)) ?? columns.find(mayBeId));
-  const isLikely = columns.some(isName) || (own === 0 && columns.length > 4);
-  if (own === undefined || !isLikely || saysEdge || rows.length < 2) return undefined;
-  return columns.map((at) =>
-    at === own ? "id" : (roles[at] ?? (guessed[at] === "ignored" ? "ignored" : typeOf(rows, at))),
-  );
-}
-
-function edgeRoles(rows: Rows, guessed: readonly MappingRole[], said: SaidRoles): MappingRole[] {
-  const unsaid = guessed.flatMap((_, at) =>
-    said[at] === undefined && guessed[at] !== "ignored" ? [at] : [],
-  );
-  // Measures are no things, as long as there is anything else.
-  const others = unsaid.filter((at) => !areMeasures(cellsOf(rows, at)));
-  const free = others.length >= 2 ? others : unsaid;
-  const texts = free.filter((at) => guessed[at] === "string");
-  const isTriple =
-    !said.includes("relation") && (texts.length >= 3 || (texts.length < 2 && free.length === 3));
-  const places = texts.length >= 2 ? texts : free.length >= 2 ? free : guessed.map((_, at) => at);
-  const kinds = (at: number): number => new Set(rows.map((row) => row[at])).size;
-  // Relations are few: of all columns of text the one with the fewest different cells.
-  const middle = places
-    .filter((at) => at !== places[1])
-    .reduce((few, at) => (kinds(at) < kinds(few) ? at : few), places[1] ?? 0);
-  const [source = 0, target = 1] = places.filter((at) => !isTriple || at !== middle);
-  const chosen = isTriple ? [source, middle, target] : [source, target];
-  const roles = [...guessed];
-  (isTriple ? ENDS : (["source", "target"] as const)).forEach((end, at) => (roles[chosen[at]!] = end));
-  return roles;
-}
-
-/** A number only where writing it back gives the same digits: "007" stays text. */
-export function typeOf(rows: Rows, at: number): MappingRole {
-  const cells = rows.map((row) => row[at] ?? "").filter((cell) => cell !== "");
-  if (cells.length === 0) return "string";
-  if (cells.every((cell) => isNumber(cell) && String(Number(cell)) === cell)) return "number";
-  return cells.every((cell) => /^(true|false)$/i.test(cell)) ? "boolean" : "string";
-}
-
-/** Whether a cell is a finite number. */
-export function isNumber(cell: string): boolean {
-  return cell.trim() !== "" && Number.isFinite(Number(cell));
-}
-
-/** The trimmed cells of a column; none where it is −1. */
-export function cellsOf(rows: Rows, at: number): string[] {
-  return at < 0 ? [] : rows.map((row) => (row[at] ?? "").trim());
 }

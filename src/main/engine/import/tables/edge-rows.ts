@@ -7,7 +7,7 @@ import { parseEvidence } from "../values/evidence";
 import type { GraphBuilder } from "../graph/graph-builder";
 import type { NewEdge, Place } from "../graph/graph-items";
 import type { ImportRun } from "../source/import-run";
-import { cellsOf } from "./column-guess";
+import { cellsOf } from "./column-cells";
 import { NAMED_EDGE } from "./known-columns";
 import { NameTable, type ByteCell } from "../graph/name-table";
 import { LABEL_MARKS, labelsOf } from "./quick-rows";

@@ -1,6 +1,6 @@
 /** Annotations of genes (GAF), which have no header: told by their cells. */
 import type { MappingRole } from "../../../../shared/import/preview";
-import { cellsOf, type Rows } from "./column-guess";
+import { cellsOf, type Rows } from "./column-cells";
 
 const COLUMNS: readonly (readonly [name: string, role: MappingRole])[] = [
   ["DB", "string"],

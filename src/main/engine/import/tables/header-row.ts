@@ -1,5 +1,5 @@
 /** Whether the first row of a table is its header. */
-import { isNumber, type Rows } from "./column-guess";
+import { isNumber, type Rows } from "./column-cells";
 import { countKnown, knownRoles } from "./known-columns";
 
 /** As SPARQL names columns: "?s". */

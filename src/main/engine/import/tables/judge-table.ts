@@ -1,16 +1,7 @@
 /** Roles of a table's columns: by the words of its header where they are known, else by its cells. */
 import type { MappingRole } from "../../../../shared/import/preview";
-import {
-  areMeasures,
-  cellsOf,
-  isNumber,
-  judgeCells,
-  meet,
-  relationWarnings,
-  typeOf,
-  type Judged,
-  type Rows,
-} from "./column-guess";
+import { areMeasures, cellsOf, isNumber, typeOf, type Rows } from "./column-cells";
+import { judgeCells, meet, relationWarnings, type Judged } from "./column-guess";
 import { isMoment } from "./cell-kinds";
 import { columnWord, knownRoles, type KnownRoles, likelyEnds, NAMED_EDGE } from "./known-columns";
 
@@ -30,7 +21,7 @@ export function judgeTable(
   if (named) return { roles: named, sure: true, warnings: [] };
   const known = knownRoles(words);
   if (known.kind === undefined || measuresEnds(known, words, rows)) {
-    const likely = likelyEnds(titles)?.map((role, at) => role ?? otherRole(titles[at]!, rows, at));
+    const likely = likelyRoles(titles, rows);
     return likely
       ? { roles: likely, sure: false, warnings: [] }
       : { ...judgeCells(rows, width, false, titles), sure: false };
@@ -38,7 +29,16 @@ export function judgeTable(
   const roles = namesOfEnds(known.roles, rows, isSssom(titles)).map(
     (role, at) => role ?? otherRole(titles[at]!, rows, at),
   );
-  return known.kind === "nodes" ? judgeNodes(roles, rows) : judgeEdges(roles, titles, rows, areTriples);
+  if (known.kind === "nodes") return judgeNodes(roles, rows);
+  const judged = judgeEdges(roles, titles, rows, areTriples);
+  return judged.sure && isOneThingARow(known, rows) ? { ...judged, sure: false } : judged;
+}
+
+/** Ends that words make likely, unless their cells are days or moments: when a thing began and ended. */
+function likelyRoles(titles: readonly string[], rows: Rows): MappingRole[] | undefined {
+  const roles = likelyEnds(titles)?.map((role, at) => role ?? otherRole(titles[at]!, rows, at));
+  const isTime = (end: MappingRole): boolean => cellsOf(rows, roles!.indexOf(end)).every(isMoment);
+  return roles && rows.length > 0 && isTime("source") && isTime("target") ? undefined : roles;
 }
 
 /** Cytoscape's table of edges has no columns of their ends: their names say them, "A (pp) B". */
@@ -70,6 +70,13 @@ function namesOfEnds(roles: KnownRoles["roles"], rows: Rows, areMappings: boolea
         role === "source-label" ? "source-name" : role === "target-label" ? "target-name" : role,
       )
     : roles;
+}
+
+/** Whether two things with their ids and names may be a thing and one that belongs to it: each row tells of another first one, and of much more. */
+function isOneThingARow({ roles, arePaired }: KnownRoles, rows: Rows): boolean {
+  const sources = cellsOf(rows, roles.indexOf("source"));
+  const others = roles.filter((role) => role === undefined).length;
+  return arePaired === true && rows.length > 2 && others > 2 && new Set(sources).size === sources.length;
 }
 
 /** Columns without a name, as pandas writes its index, are left out. */

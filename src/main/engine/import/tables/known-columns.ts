@@ -85,6 +85,8 @@ export function columnWord(cell: string): string {
 export interface KnownRoles {
   readonly kind: "nodes" | "edges" | undefined;
   readonly roles: (MappingRole | undefined)[];
+  /** Whether no word names an end, only two things with their ids. */
+  readonly arePaired?: boolean;
 }
 
 /** What the words of a header say. */
@@ -92,6 +94,8 @@ export function knownRoles(cells: readonly string[]): KnownRoles {
   const words = cells.map(columnWord);
   const ends = findEnds(cells, words);
   if (ends) return { kind: "edges", roles: fill(words, ends, EDGE_WORDS) };
+  const pair = pairedEnds(cells, words);
+  if (pair) return { kind: "edges", roles: fill(words, pair, EDGE_WORDS), arePaired: true };
   const roles = fill(
     words,
     words.map(() => undefined),
@@ -130,7 +134,7 @@ function findEnds(cells: readonly string[], words: readonly string[]): Roles | u
       roles[to] = "target";
       return describeEnds(cells, words, roles, [source, target]);
     }
-  return pairedEnds(cells, words);
+  return undefined;
 }
 
 /**

@@ -1,5 +1,5 @@
 /** What holds edges and is no table of them: matrices, with a cell for each pair of nodes, and lists of neighbours. */
-import type { Rows } from "./column-guess";
+import type { Rows } from "./column-cells";
 
 /** Columns of numbers alone that no table of edges has. */
 const MANY_COLUMNS = 20;

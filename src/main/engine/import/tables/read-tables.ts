@@ -1,6 +1,6 @@
 /** Tables of nodes and edges, as they were planned: names, or ids that dictionaries or node tables beside them explain. */
 import { message } from "../../../../shared/sentences/sentences";
-import { cellsOf } from "./column-guess";
+import { cellsOf } from "./column-cells";
 import { EdgeRows, type Dictionaries } from "./edge-rows";
 import type { GraphBuilder } from "../graph/graph-builder";
 import { refuse, type ImportRun, type SourceFile } from "../source/import-run";

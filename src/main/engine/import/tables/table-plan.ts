@@ -7,7 +7,7 @@ import {
 } from "../../../../shared/import/preview";
 import { type Message, message } from "../../../../shared/sentences/sentences";
 import { gafColumns } from "./gaf";
-import { cellsOf, typeOf } from "./column-guess";
+import { cellsOf, typeOf } from "./column-cells";
 import { headerRow } from "./header-row";
 import { areNeighbours, isMatrix } from "./matrix";
 import { judgeTable } from "./judge-table";
