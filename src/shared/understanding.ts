@@ -33,16 +33,16 @@ export type Mention = z.infer<typeof mentionSchema>;
 const kindSchema = spanSchema.extend({ label: z.string(), relation: z.string().optional() });
 export type Kind = z.infer<typeof kindSchema>;
 
-export const COMPARISONS = ["<", "≤", "=", "≥", ">", "between"] as const;
+export const COMPARISONS = ["<", "≤", "=", "≠", "≥", ">", "between"] as const;
 export type Comparison = (typeof COMPARISONS)[number];
 
-/** A bound on a number or a year: over a property, over what a relation leads to, or over how many a relation leads to. */
+/** A bound on a number or a year: over a property, over what a relation leads to, or over how many a relation leads to; or the words that a property has to be. */
 const constraintSchema = spanSchema.extend({
   measure: z.string(),
   of: z.enum(["property", "relation", "count"]),
   comparison: z.enum(COMPARISONS),
-  /** One bound, or both ends of "between" (inclusive). */
-  values: z.array(z.number()).min(1).max(2),
+  /** One bound, or both ends of "between" (inclusive); words that a property may be, one of them. */
+  values: z.union([z.array(z.number()).min(1).max(2), z.array(z.string()).min(1)]),
 });
 export type Constraint = z.infer<typeof constraintSchema>;
 

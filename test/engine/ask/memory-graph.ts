@@ -36,17 +36,31 @@ export const EVERYTHING: Expansion = {
 interface Node {
   readonly name: string;
   readonly label: string;
+  readonly properties: NodeDetails["properties"];
 }
 
-/** A store of these triples; nodes are numbered as they first appear, ids are "n0", "n1", …; `labels` names a label per node name, or several parted by ";". */
+/** What a graph is told of its nodes, by name: a label each, or several parted by ";" ("Thing" where none is told, "" for none at all), and properties. */
+interface Told {
+  readonly labels?: Readonly<Record<string, string>>;
+  readonly properties?: Readonly<Record<string, NodeDetails["properties"]>>;
+  readonly vectors?: boolean;
+}
+
+/** A store of these triples; nodes are numbered as they first appear, ids are "n0", "n1", …. */
 export function memoryGraph(
   triples: readonly Triple[],
-  { labels = {}, vectors = true }: { labels?: Record<string, string>; vectors?: boolean } = {},
+  { labels = {}, properties = {}, vectors = true }: Told = {},
 ): GraphStore {
   const names = [...new Set(triples.flatMap(([source, , target]) => [source, target]))];
-  const nodes = names.map((name) => ({ name, label: labels[name] ?? "Thing" }));
+  const nodes = names.map((name) => ({
+    name,
+    label: labels[name] ?? "Thing",
+    properties: properties[name] ?? {},
+  }));
   return new MemoryGraph(nodes, triples, vectors);
 }
+
+const labelsOf = ({ label }: Node): string[] => label.split(";").filter(Boolean);
 
 class MemoryGraph implements GraphStore {
   private readonly labels: NamedCount[];
@@ -58,7 +72,7 @@ class MemoryGraph implements GraphStore {
     private readonly triples: readonly Triple[],
     private readonly hasVectors: boolean,
   ) {
-    this.labels = countNames(nodes.flatMap((node) => node.label.split(";")));
+    this.labels = countNames(nodes.flatMap(labelsOf));
     this.relations = countNames(triples.map(([, relation]) => relation));
     const handle = new Map(nodes.map((node, index) => [node.name, index]));
     const relation = new Map(this.relations.map(({ name }, index) => [name, index]));
@@ -131,7 +145,7 @@ class MemoryGraph implements GraphStore {
 
   members(label: string, limit: number): Promise<Members> {
     const found = [...this.nodes.keys()].filter(
-      (node) => label === "" || this.nodes[node]!.label.split(";").includes(label),
+      (node) => label === "" || labelsOf(this.nodes[node]!).includes(label),
     );
     return Promise.resolve({ nodes: Int32Array.from(found.slice(0, limit)), total: found.length });
   }
@@ -179,7 +193,7 @@ class MemoryGraph implements GraphStore {
     return Promise.resolve({
       ids: Array.from(nodes, (node) => `n${String(node)}`),
       names: Array.from(nodes, (node) => this.nodes[node]!.name),
-      labels: Int32Array.from(nodes, (node) => label.get(this.nodes[node]!.label.split(";")[0]!)!),
+      labels: Int32Array.from(nodes, (node) => label.get(this.nodes[node]!.label.split(";")[0]!) ?? -1),
     });
   }
 
@@ -189,9 +203,9 @@ class MemoryGraph implements GraphStore {
         node,
         id: `n${String(node)}`,
         name: this.nodes[node]!.name,
-        labels: this.nodes[node]!.label.split(";"),
+        labels: labelsOf(this.nodes[node]!),
         text: "",
-        properties: {},
+        properties: this.nodes[node]!.properties,
       })),
     );
   }

@@ -44,7 +44,9 @@ export function UnderstoodStrip() {
 function Bound({ measure, of, comparison, values }: Constraint) {
   const words = UNDERSTOOD_TEXTS;
   const measured = relationWords(measure);
-  const bound = words.bounds[comparison](values.map(formatBound));
+  const bound = words.bounds[comparison](
+    values.map((value) => (typeof value === "string" ? value : formatBound(value))),
+  );
   return (
     <bdi>
       {of === "count" ? words.counted(measured) : measured} {bound}

@@ -8,7 +8,8 @@ import { spoken } from "../../ui/language";
 const BOUNDS = (and: string): Readonly<Record<Comparison, (values: readonly string[]) => string>> => ({
   "<": ([value]) => `< ${value ?? ""}`,
   "≤": ([value]) => `≤ ${value ?? ""}`,
-  "=": ([value]) => `= ${value ?? ""}`,
+  "=": (values) => `= ${values.join(" / ")}`,
+  "≠": (values) => `≠ ${values.join(" / ")}`,
   "≥": ([value]) => `≥ ${value ?? ""}`,
   ">": ([value]) => `> ${value ?? ""}`,
   between: ([low, high]) => `${low ?? ""} ${and} ${high ?? ""}`,

@@ -1,9 +1,10 @@
 /** Yes or no to kinds: whether a thing named is one of them. */
 import { isContent } from "../understand/question-parts";
 import { kindOf } from "../understand/read-kind";
+import type { Goal } from "./choose-path";
 import { everyOf } from "./condition-sets";
 import { reversedStep, walkAll, type RelationStep } from "./relation-path";
-import { Unread, type Computed, type World } from "./world";
+import { goalOf, Unread, type Computed, type World } from "./world";
 import { answered, unsaid } from "./yes-or-no";
 
 /** "Is A a film", "is A a director". */
@@ -11,8 +12,10 @@ export async function membership(world: World, name: number): Promise<Computed> 
   const { parts, facts, fit } = world;
   const named = parts.named[name]!;
   const words = parts.tokens.filter(isContent);
-  const kinds = words.flatMap((token) => kindOf(token, facts, fit) ?? []);
-  if (kinds.length === 0 || kinds.length < words.length)
+  const { within } = goalOf(world);
+  const told = words.flatMap((token) => kindOf(token, facts, fit) ?? []);
+  const kinds: Goal[] = within ? [...told, { labels: parts.kind!.goal.labels, within }] : told;
+  if (kinds.length === 0 || told.length < words.length)
     throw new Unread(words.filter((token) => !kindOf(token, facts, fit)));
   const sets = await Promise.all(kinds.map((kind) => everyOf(kind, world)));
   const holds = named.nodes.some((node) => sets.every(({ nodes }) => nodes.has(node)));

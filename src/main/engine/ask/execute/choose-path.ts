@@ -1,5 +1,6 @@
 /** Which relation path the words around a name mean: the paths that leave it, scored by the words they explain. */
 import type { Ports } from "../stage";
+import type { CategoryTold } from "./categories";
 import type { Token } from "../understand/tokens/read-tokens";
 import { isTerm, type GraphFacts, type RelationFacts } from "./graph-facts";
 import { EXPLAINED, IN_ORDER, direction, order, sum, unsaid } from "./path-order";
@@ -11,6 +12,8 @@ import { byStem, type WordFit } from "./word-fit";
 export interface Goal {
   readonly labels: readonly number[];
   readonly last?: RelationStep;
+  /** What its own properties have to say: "female", "not licensed". */
+  readonly within?: readonly CategoryTold[];
 }
 
 export interface ChosenPath {

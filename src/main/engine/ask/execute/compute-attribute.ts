@@ -1,18 +1,21 @@
 /** What a thing itself has, as a number or a date: "the population of A", "how long is A", "when was A born". */
+import type { NodeDetails } from "../../../../shared/graph";
 import { message } from "../../../../shared/sentences/sentences";
 import { isContent, marked } from "../understand/question-parts";
 import type { Token } from "../understand/tokens/read-tokens";
+import { valuesOf } from "./categories";
 import type { LabelFacts, PropertyFacts } from "./graph-facts";
 import { toNumber } from "./measures/numbers";
 import { byStem } from "./word-fit";
 import type { Computed, World } from "./world";
 
 /** The value of a property that all words of the question tell, of the one thing it names; undefined where it asks for anything else. */
-export async function computeAttribute({ parts, facts, ports }: World): Promise<Computed | undefined> {
+export async function computeAttribute(world: World): Promise<Computed | undefined> {
+  const { parts, facts, ports } = world;
   const names = parts.tokens.flatMap(({ name }) => name ?? []);
   const named = names.length === 1 ? parts.named[names[0]!] : undefined;
   if (!named || named.by || (parts.form !== "list" && parts.form !== "count")) return undefined;
-  const own = named.labels.flatMap((label) => facts.labels[label] ?? []);
+  const own = facts.bare ? [facts.bare] : named.labels.flatMap((label) => facts.labels[label] ?? []);
   const property = propertyTold(own, parts.tokens, parts.pack.measures);
   const isRelation = facts.relations.some(
     (one) =>
@@ -22,27 +25,51 @@ export async function computeAttribute({ parts, facts, ports }: World): Promise<
   const isMeasured = property !== undefined && scaleOf(parts.tokens, parts.pack.measures) !== "";
   if (!property || (isRelation && !isMeasured)) return undefined;
   const details = await ports.store.nodeDetails([...named.nodes], ports.signal);
+  const isText = own.some(({ texts }) => texts.includes(property));
+  return isText ? saidOf(details, property, world) : measuredOf(details, property, world);
+}
+
+function measuredOf(
+  details: readonly NodeDetails[],
+  { name, words: of }: PropertyFacts,
+  world: World,
+): Computed | undefined {
   const values = details.flatMap(({ node, properties }) => {
-    const value = toNumber(properties[property.name]);
+    const value = toNumber(properties[name]);
     return value === undefined ? [] : [{ node, value }];
   });
   const [first] = values;
   if (!first) return undefined;
-  const of = property.words;
   return {
     // Namesakes with values of their own: which is meant is not said, so no one value is.
     ...(new Set(values.map(({ value }) => value)).size === 1 && { value: first.value }),
-    ...{
-      form: parts.form,
-      complete: true,
-      answers: values.map(({ node }) => node),
-      edges: [],
-      constraints: [],
-    },
+    ...attributeOf(values, of, world),
     said: values.map(({ value }) => message("measured", { measure: of, value })),
-    operations: [{ operation: "filter", of, left: values.length }],
   };
 }
+
+/** A value that is words stands in the sentence, beside the thing whose it is. */
+function saidOf(
+  details: readonly NodeDetails[],
+  { name, words: of }: PropertyFacts,
+  world: World,
+): Computed | undefined {
+  const values = details.flatMap(({ node, properties }) => {
+    const value = valuesOf(properties[name]).join(", ");
+    return value === "" ? [] : [{ node, value }];
+  });
+  if (values.length === 0) return undefined;
+  return {
+    ...attributeOf(values, of, world),
+    said: values.map(({ value }) => message("described", { property: of, value })),
+  };
+}
+
+const attributeOf = (values: readonly { readonly node: number }[], of: string, { parts }: World) => ({
+  ...{ form: parts.form, complete: true, edges: [], constraints: [] },
+  answers: values.map(({ node }) => node),
+  operations: [{ operation: "filter" as const, of, left: values.length }],
+});
 
 const told = (tokens: readonly Token[]) => tokens.filter(isContent);
 const asksWhen = (tokens: readonly Token[]) => tokens.some((token) => marked(token, "when"));
@@ -65,7 +92,7 @@ function propertyTold(
     (token) => !(token.word in measures && scale !== "") && !labels.some((label) => byStem(token, label) > 0),
   );
   const fits = labels
-    .flatMap(({ properties }) => properties)
+    .flatMap(({ properties, texts }) => [...properties, ...texts])
     .filter((property) => {
       const isScale =
         scale !== "" && scale.split(" ").some((word) => property.words.split(" ").includes(word));

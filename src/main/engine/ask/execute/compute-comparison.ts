@@ -7,11 +7,13 @@ import { chooseMeasure, type Measure } from "./measures/measures";
 import { countOf } from "./measures/count-of";
 import { following, scaleOf, strip, toldBehind, withoutLast, type Scale } from "./measures/scale";
 import type { Token } from "../understand/tokens/read-tokens";
-import { orElse, Unread, type Computed, type World } from "./world";
+import { goalOf, orElse, Unread, type Computed, type World } from "./world";
 
 /** "Which is older, A or B", "who directed more films, A or B". */
 export async function computeComparison(world: World): Promise<Computed> {
   const { parts } = world;
+  const { within } = goalOf(world);
+  if (within) throw new Unread(within.flatMap(({ tokens }) => tokens));
   const { compared, measure, scale } = await comparedBy(world);
   const nodes = new Set(compared.flatMap((name) => parts.named[name]!.nodes));
   const values = await measure.valuesOf(nodes);

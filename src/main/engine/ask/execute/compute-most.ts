@@ -64,7 +64,9 @@ export async function computeMost(world: World, scale: Scale): Promise<Computed>
     base?.nodes ?? (measure.of === "count" ? new Set() : (await all()).nodes),
   );
   const allowed =
-    goal.labels.length > 0 && !base ? (await everyOf({ labels: goal.labels }, world)).nodes : undefined;
+    (goal.labels.length > 0 || goal.within) && !base
+      ? (await everyOf(withoutLast(goal, world), world)).nodes
+      : undefined;
   const candidates = new Set(
     [...(base?.nodes ?? values.byNode.keys())].filter((node) => allowed?.has(node) ?? true),
   );

@@ -13,6 +13,7 @@ import { goalOf, Unread, type Computed, type World } from "./world";
 export async function computeOftenest(world: World, scale: Scale): Promise<Computed> {
   const { parts, facts, ports } = world;
   const goal = goalOf(world);
+  if (goal.within) throw new Unread(goal.within.flatMap(({ tokens }) => tokens));
   const [condition] = parts.conditions;
   if (!condition) return everywhere(world, goal, scale);
   const often = parts.tokens.filter((token) => marked(token, "often"));

@@ -7,7 +7,7 @@ import { Unread, type Computed, type World } from "./world";
 
 /** The answer, whole or marked as not; throws Unread where words of the question mean nothing in the graph, and where a bound was not applied. */
 export async function compute(world: World): Promise<Computed> {
-  const computed = await computeForm(world);
+  const computed = withCategories(await computeForm(world), world);
   const applied = new Set(computed.constraints.map(({ start }) => start));
   const left = world.parts.bounds.filter(({ tokens: [first] }) => !applied.has(first!.start));
   if (left.length > 0 && computed.complete)
@@ -16,6 +16,22 @@ export async function compute(world: World): Promise<Computed> {
       "measure",
     );
   return computed;
+}
+
+/** What was said of properties, beside what was said of numbers. */
+function withCategories(computed: Computed, { parts }: World): Computed {
+  const { within = [] } = parts.kind?.goal ?? {};
+  const constraints = within.map(({ property, values, negated, tokens }) => ({
+    text: tokens.map(({ text }) => text).join(" "),
+    ...{ start: tokens[0]!.start, end: tokens.at(-1)!.end },
+    ...{
+      measure: property.name,
+      of: "property" as const,
+      comparison: negated ? ("≠" as const) : ("=" as const),
+    },
+    values: [...values],
+  }));
+  return { ...computed, constraints: [...constraints, ...computed.constraints] };
 }
 
 function computeForm(world: World): Promise<Computed> {

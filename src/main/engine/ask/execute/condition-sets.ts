@@ -1,6 +1,7 @@
 /** Sets of nodes that conditions tell: what stands in a relation to the things named. */
 import type { Operation } from "../../../../shared/understanding";
 import { marked, type Condition } from "../understand/question-parts";
+import { categoryWords, inCategories } from "./categories";
 import type { ChosenPath, Goal } from "./choose-path";
 import { isSamePath, isWhose, sharedWays, waysOf } from "./condition-ways";
 import { edgesBetween, pathWords, walkAll, type RelationStep } from "./relation-path";
@@ -39,27 +40,41 @@ const NO_EDGES = async (): Promise<number[]> => [];
 const MOST_MEMBERS = 2_000_000;
 
 /** The nodes of a goal's kind; what stands at the end of a relation where the kind is told by one. */
-export async function everyOf({ labels, last }: Goal, world: World): Promise<NodeSet> {
-  const { facts, ports } = world;
-  if (last) {
-    const reached = await walkAll(ports.store, "all", [last], facts, ports.signal);
-    const operation = { operation: "all" as const, of: pathWords([last], facts), left: reached.nodes.length };
-    return {
-      nodes: new Set(reached.nodes),
-      complete: reached.complete,
-      operations: [operation],
-      edgesTo: NO_EDGES,
-    };
-  }
+export async function everyOf(goal: Goal, world: World): Promise<NodeSet> {
+  return categorised(await (goal.last ? everyEnd(goal.last, world) : everyMember(goal, world)), goal, world);
+}
+
+async function everyEnd(last: RelationStep, { facts, ports }: World): Promise<NodeSet> {
+  const reached = await walkAll(ports.store, "all", [last], facts, ports.signal);
+  const operation = { operation: "all" as const, of: pathWords([last], facts), left: reached.nodes.length };
+  return {
+    nodes: new Set(reached.nodes),
+    complete: reached.complete,
+    operations: [operation],
+    edgesTo: NO_EDGES,
+  };
+}
+
+async function everyMember({ labels }: Goal, { facts, ports }: World): Promise<NodeSet> {
   const nodes = new Set<number>();
   let complete = true;
-  for (const label of labels) {
-    const found = await ports.store.members(facts.labels[label]!.name, MOST_MEMBERS, ports.signal);
+  // Where nothing has a label, a kind is any node.
+  const names = facts.bare ? [""] : labels.map((label) => facts.labels[label]!.name);
+  for (const name of names) {
+    const found = await ports.store.members(name, MOST_MEMBERS, ports.signal);
     complete &&= found.total === found.nodes.length;
     for (const node of found.nodes) nodes.add(node);
   }
   const of = labels.map((label) => facts.labels[label]!.words).join(", ");
   return { nodes, complete, operations: [{ operation: "all", of, left: nodes.size }], edgesTo: NO_EDGES };
+}
+
+/** Those of a set of which holds what the goal says of their own properties. */
+async function categorised(set: NodeSet, { within = [] }: Goal, { ports }: World): Promise<NodeSet> {
+  if (within.length === 0) return set;
+  const nodes = await inCategories(set.nodes, within, ports);
+  const of = within.map(categoryWords).join(", ");
+  return { ...set, nodes, operations: [...set.operations, { operation: "filter", of, left: nodes.size }] };
 }
 
 /** What stands in the condition's relation to one of its names (a place in `condition.names`); over one of `shared` ways where there are any. */
@@ -113,15 +128,15 @@ export async function setOfName(
   };
 }
 
-/** Those that have one of the goal's labels. */
+/** Those that have one of the goal's labels, and what it says of their properties. */
 async function ofKind(
   nodes: ReadonlySet<number>,
-  { labels }: Goal,
+  { labels, within = [] }: Goal,
   world: World,
 ): Promise<ReadonlySet<number>> {
-  if (labels.length === 0) return nodes;
-  const { nodes: members } = await everyOf({ labels }, world);
-  return new Set([...nodes].filter((node) => members.has(node)));
+  const members = labels.length > 0 ? (await everyMember({ labels }, world)).nodes : undefined;
+  const own = members ? new Set([...nodes].filter((node) => members.has(node))) : nodes;
+  return within.length > 0 ? inCategories(own, within, world.ports) : own;
 }
 
 /** What meets a condition whole: all of its names, or any. */

@@ -1,5 +1,5 @@
 /** What a graph's relations join and which of its values can be compared, from samples: read once for an open store. */
-import type { GraphSchema, NodeDetails } from "../../../../shared/graph";
+import type { GraphSchema, NodeDetails, PropertyValue } from "../../../../shared/graph";
 import { words } from "../../../../shared/fold";
 import type { Embedder } from "../../models/embedder";
 import type { GraphStore } from "../../store/graph-store";
@@ -52,7 +52,9 @@ export interface LabelFacts {
   readonly stems: readonly string[];
   readonly native: readonly string[];
   readonly count: number;
+  /** Those that are numbers or dates, and those that are words. */
   readonly properties: readonly PropertyFacts[];
+  readonly texts: readonly PropertyFacts[];
 }
 
 export interface PropertyFacts {
@@ -67,6 +69,8 @@ export interface GraphFacts {
   readonly schema: GraphSchema;
   readonly relations: readonly RelationFacts[];
   readonly labels: readonly LabelFacts[];
+  /** What there is to say of nodes where none has a label: a label of no name and no words. */
+  readonly bare?: LabelFacts;
 }
 
 const FETCHED = 600;
@@ -101,8 +105,10 @@ async function readFacts(
     relations.push(await relationFacts(handle, schema, english, store, signal));
   const labels: LabelFacts[] = [];
   for (const handle of schema.labels.keys())
-    labels.push(await labelFacts(handle, schema, english, store, signal));
-  return { schema, relations: withConverses(relations), labels };
+    labels.push(await labelFacts(handle, schema.labels[handle]!, english, store, signal));
+  const every = { name: "", count: schema.nodes };
+  const bare = labels.length === 0 ? await labelFacts(-1, every, english, store, signal) : undefined;
+  return { schema, relations: withConverses(relations), labels, ...(bare && { bare }) };
 }
 
 async function relationFacts(
@@ -140,29 +146,46 @@ async function relationFacts(
 
 async function labelFacts(
   handle: number,
-  { labels }: GraphSchema,
+  { name, count }: GraphSchema["labels"][number],
   english: ReadonlySet<string>,
   store: GraphStore,
   signal: AbortSignal,
 ): Promise<LabelFacts> {
-  const { name, count } = labels[handle]!;
   const text = labelWords(name);
   const { nodes } = await store.members(name, FETCHED, signal);
   const details = await store.nodeDetails([...spread(nodes)], signal);
-  const values = new Map<string, unknown[]>();
+  const values = new Map<string, PropertyValue[]>();
   for (const { properties } of details)
     for (const [key, value] of Object.entries(properties))
       values.set(key, [...(values.get(key) ?? []), value]);
-  const properties = [...values].flatMap(([key, found]) => {
-    const numbers = found.flatMap((value) => toNumber(value) ?? []);
-    if (numbers.length < SHARE * found.length) return [];
-    const isTime = numbers.filter(isYear).length >= SHARE * numbers.length;
-    const text = labelWords(key);
-    return [{ name: key, words: text, stems: stemsOf(text), native: nativeWords(text, english), isTime }];
-  });
-  const native = nativeWords(text, english);
-  return { handle, name, words: text, stems: stemsOf(text), native, count, properties };
+  const all = [...values].map(([key, found]) => ({ ...propertyFacts(key, found, english), found }));
+  const isNumeric = ({ found }: { found: readonly PropertyValue[] }) =>
+    numbersOf(found).length >= SHARE * found.length;
+  return {
+    ...{ handle, name, words: text, stems: stemsOf(text), native: nativeWords(text, english), count },
+    properties: all.filter(isNumeric),
+    texts: all.filter((property) => !isNumeric(property) && property.found.every(isWord)),
+  };
 }
+
+function propertyFacts(
+  name: string,
+  found: readonly PropertyValue[],
+  english: ReadonlySet<string>,
+): PropertyFacts {
+  const numbers = numbersOf(found);
+  const isTime = numbers.length > 0 && numbers.filter(isYear).length >= SHARE * numbers.length;
+  const text = labelWords(name);
+  return { name, words: text, stems: stemsOf(text), native: nativeWords(text, english), isTime };
+}
+
+const numbersOf = (found: readonly PropertyValue[]): number[] =>
+  found.flatMap((value) => toNumber(value) ?? []);
+
+/** Longer ones are texts to read. */
+const MOST_LETTERS = 60;
+const isWord = (value: PropertyValue): boolean =>
+  [value].flat().every((one) => String(one).length <= MOST_LETTERS);
 
 const TERM_STEMS: ReadonlySet<string> = new Set(ALL_TERMS.map(stem));
 

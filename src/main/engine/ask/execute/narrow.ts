@@ -5,6 +5,7 @@ import { isYear } from "./measures/numbers";
 import type { Bound } from "../understand/question-parts";
 import { PACKS } from "../understand/packs";
 import { kindOf } from "../understand/read-kind";
+import { described } from "./categories";
 import type { Goal } from "./choose-path";
 import type { NodeSet } from "./condition-sets";
 import { countOf } from "./measures/count-of";
@@ -116,7 +117,7 @@ async function measureOf(
 
 /** "More than 20 goals", where that is a number that each player has. */
 function isValue(counted: readonly Token[], { labels }: Goal, { facts }: World): boolean {
-  const own = facts.labels.filter(({ handle }) => labels.includes(handle));
+  const own = described(facts).filter((label) => label === facts.bare || labels.includes(label.handle));
   const isCalled = (worded: Parameters<typeof byStem>[1]) =>
     counted.some((token) => byStem(token, worded) > 0);
   const things = [...facts.labels, ...facts.relations.filter(({ isNumeric }) => !isNumeric)];

@@ -8,6 +8,7 @@ import type { LanguagePack } from "../understand/pack";
 import type { KindRead } from "../understand/read-kind";
 import type { Bound, Condition } from "../understand/question-parts";
 import type { Token } from "../understand/tokens/read-tokens";
+import type { CategoryTold } from "./categories";
 import type { Goal } from "./choose-path";
 import type { GraphFacts } from "./graph-facts";
 import type { WordFit } from "./word-fit";
@@ -21,6 +22,8 @@ export interface Parts {
   readonly kind: KindRead | undefined;
   readonly conditions: readonly Condition[];
   readonly bounds: readonly Bound[];
+  /** Values of properties that are not said of what is asked for. */
+  readonly stray: readonly CategoryTold["tokens"][number][];
   /** How many of the utmost are asked for, where a number of them is told. */
   readonly limit?: number;
   /** Only a part of the text asks; the rest tells a story around it. */

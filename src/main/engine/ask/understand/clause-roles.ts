@@ -56,9 +56,25 @@ function isPassive(tokens: readonly Token[], verb: number, { be, helps, agents, 
   return help !== undefined && be.includes(help);
 }
 
+/** What a verb may keep behind it in a passive: "depended on by A". */
+const STRANDED = /^(?:on|upon|to|at|after|for|with|from|in|into|of)$/;
+
 /** Whether a word is a verb in a passive that names who does it: "loved by A", "by whom was A loved". */
 export function isDoneBy(tokens: readonly Token[], verb: number, voice: Voice): boolean {
-  return voice.agents.includes(tokens[verb + 1]?.word ?? "") && isPassive(tokens, verb, voice);
+  const agent = STRANDED.test(tokens[verb + 1]?.word ?? "") ? verb + 2 : verb + 1;
+  return voice.agents.includes(tokens[agent]?.word ?? "") && isPassive(tokens, verb, voice);
+}
+
+/** Whether what stands at `subject` does what a verb behind it tells, and something before it is asked for: "which packages do most packages depend on". */
+export function isAskedOfSubject(
+  tokens: readonly Token[],
+  subject: number,
+  verb: number,
+  { helps }: Voice,
+  having: readonly string[],
+): boolean {
+  const help = tokens.findIndex(({ word }) => helps.includes(word) && !having.includes(word));
+  return help > 0 && help < subject && subject < verb;
 }
 
 /** Where objects are marked, a name that is not is the subject as soon as something else is the object, and no subject beside "who". */

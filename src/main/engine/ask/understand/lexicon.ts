@@ -1,6 +1,7 @@
 /** Which words need no correction in a question to one graph: the language's own, those of the graph's schema, and their forms. */
 import { words } from "../../../../shared/fold";
 import type { Embedder } from "../../models/embedder";
+import { described } from "../execute/categories";
 import type { GraphFacts } from "../execute/graph-facts";
 import { spellingOf, type Spelling } from "../seed/spelling";
 import { pole, type LanguagePack, type Pole } from "./pack";
@@ -23,11 +24,12 @@ export class Lexicon {
 
   constructor(
     private readonly pack: LanguagePack,
-    { relations, labels }: Pick<GraphFacts, "relations" | "labels">,
+    facts: Pick<GraphFacts, "relations" | "labels" | "bare">,
     /** English words. */
     private readonly frequent: Pick<Spelling, "isFrequent">,
   ) {
-    const properties = labels.flatMap((label) => label.properties);
+    const { relations, labels } = facts;
+    const properties = described(facts).flatMap((label) => label.properties);
     // Words of another language would swallow English ones ("calorii").
     const english = properties
       .flatMap(({ words: text }) => words(text))

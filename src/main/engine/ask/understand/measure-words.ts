@@ -1,4 +1,5 @@
 /** Which words say what a bound is on. */
+import { described } from "../execute/categories";
 import type { GraphFacts } from "../execute/graph-facts";
 import type { WordFit } from "../execute/word-fit";
 import type { Token } from "./tokens/read-tokens";
@@ -15,7 +16,7 @@ export function measureTokens(
 ): Set<Token> {
   const measures = [
     ...facts.relations.filter(({ isNumeric }) => isNumeric),
-    ...facts.labels.flatMap(({ properties }) => properties),
+    ...described(facts).flatMap(({ properties }) => properties),
   ];
   const others = [...facts.relations.filter(({ isNumeric }) => !isNumeric), ...facts.labels];
   const best = (token: Token, worded: readonly { words: string; stems: readonly string[] }[]) =>

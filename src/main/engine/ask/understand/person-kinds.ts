@@ -17,3 +17,7 @@ export function personGoal({ labels }: GraphFacts): Goal {
       .map(({ handle }) => handle),
   };
 }
+
+/** Whether a folded word is one for persons, whatever the graph calls them ("people"). */
+export const isPersonWord = (word: string): boolean =>
+  PERSONS.has(word) || PERSONS.has(word.replace(/s$/, ""));

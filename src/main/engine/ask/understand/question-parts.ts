@@ -22,7 +22,7 @@ export interface Condition {
 
 /** "before 1950", "between 3 and 5 actors", "older than A". */
 export interface Bound {
-  readonly comparison: Comparison;
+  readonly comparison: Exclude<Comparison, "≠">;
   readonly values: readonly number[];
   /** The thing named whose own value is the bound. */
   readonly name?: number;

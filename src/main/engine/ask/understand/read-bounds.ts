@@ -1,10 +1,9 @@
 /** Bounds on numbers: "before 1950", "between 3 and 5 actors", "older than A". */
-import type { Comparison } from "../../../../shared/understanding";
 import type { LanguagePack, Mark } from "./pack";
 import { isContent, marked, type Bound } from "./question-parts";
 import type { Token } from "./tokens/read-tokens";
 
-const AFTER_MARK: Partial<Record<Mark, Comparison>> = {
+const AFTER_MARK: Partial<Record<Mark, Bound["comparison"]>> = {
   before: "<",
   after: ">",
   upTo: "≤",
@@ -53,7 +52,12 @@ function inUnit(bound: Bound, tokens: readonly Token[], { units }: Pick<Language
   return { ...bound, unit, tokens: unit === last ? bound.tokens : [...bound.tokens, unit] };
 }
 
-const OPPOSITE: Partial<Record<Comparison, Comparison>> = { "<": "≥", ">": "≤", "≤": ">", "≥": "<" };
+const OPPOSITE: Partial<Record<Bound["comparison"], Bound["comparison"]>> = {
+  "<": "≥",
+  ">": "≤",
+  "≤": ">",
+  "≥": "<",
+};
 /** Most content words between a "not" and the bound that it turns. */
 const MOST_TOLD = 2;
 
@@ -127,7 +131,7 @@ function furtherAt(tokens: readonly Token[], at: number): Bound | undefined {
   return { ...bound, measure: pole.measure };
 }
 
-function boundValues(comparison: Comparison, numbers: readonly number[]): readonly number[] {
+function boundValues(comparison: Bound["comparison"], numbers: readonly number[]): readonly number[] {
   // "After the 1990s" begins where they end.
   return [comparison === ">" || comparison === "≤" ? numbers[numbers.length - 1]! : numbers[0]!];
 }
@@ -160,7 +164,7 @@ function closed(
   tokens: readonly Token[],
   from: number,
   to: number,
-  comparison: Comparison,
+  comparison: Bound["comparison"],
   values: readonly number[],
 ): Bound {
   const inside = tokens.slice(from, to + 1);

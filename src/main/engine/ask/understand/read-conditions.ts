@@ -18,7 +18,10 @@ export function readConditions(tokens: readonly Token[], isKind: (token: Token) 
     for (const earlier of told.slice(0, -1)) conditions.push(toCondition(group, earlier, [], isKind));
     // "To what classes does A belong": the words on both sides tell one relation.
     const isSubject = marked(own.at(-1), "aux") || BE.test(own.at(-1)?.word ?? "");
-    const isTold = !isSubject && (tells(own) || marked(lastTelling(own), "by", "not", "with", "from", "to"));
+    // "Not | MIT | licensed": what negates tells nothing where the verb stands right behind the name.
+    const isOfVerb = isLast && marked(lastTelling(own), "not") && gap[0] !== undefined && tells([gap[0]]);
+    const isMarked = marked(lastTelling(own), "by", "not", "with", "from", "to");
+    const isTold = !isSubject && (tells(own) || (isMarked && !isOfVerb));
     const [post, next] = isLast ? clausesAfter(gap, isTold) : splitGap(gap, isTold);
     conditions.push(toCondition(group, own, isTold && !isLast ? [] : post, isKind));
     if (isLast)

@@ -16,6 +16,7 @@ import type { LanguagePack } from "./pack";
 import { isContent, marked, orderAt, type Bound, type Condition } from "./question-parts";
 import { measureTokens } from "./measure-words";
 import { readBounds } from "./read-bounds";
+import { readCategories, withCategories } from "./categories/read-categories";
 import { readConditions } from "./read-conditions";
 import { readDescriptions } from "./read-descriptions";
 import { readForm } from "./read-form";
@@ -53,19 +54,22 @@ export async function readWorld(
     ? { tokens: core, named: names, roles: new Map<number, Token>() }
     : await readDescriptions(core, names, facts, fit, pack, ports);
   const { limit, tokens: meant } = readLimit(said, pack);
-  const tokens = withoutFirst(asOrdered(meant, facts, pack), named, facts);
+  const unbounded = withoutFirst(asOrdered(meant, facts, pack), named, facts);
+  const categories = await readCategories(unbounded, facts, pack, ports);
+  const tokens = categories.tokens;
   const { bounds, rest, ofBounds } = boundsOf(tokens, pack, facts, fit);
   const label = facts.labels.find(({ name }) => name === params.kind);
   const ordered = orderAt(rest);
   const asking = rest.filter((token) => !isPluralOfNames(token, rest, named, facts, fit));
   const spoken = { asking, rest, tokens, named, ordered };
   const { read, ofClass } = await readAsked(spoken, facts, fit, pack, ports);
-  const kind = label
+  const plainKind = label
     ? { tokens: read?.tokens ?? [], goal: { labels: [label.handle] }, isWho: false }
     : // "Directors of more than 3 films with A": the name is the films'.
       read && !isCut && !bounds.some(({ counted }) => counted)
       ? atOtherEnd(read, ordered > 0 ? rest.slice(0, ordered) : rest, named, facts)
       : read;
+  const { kind, stray } = withCategories(plainKind, categories, facts);
   const isTail = (token: Token) => ordered > 0 && rest.indexOf(token) >= ordered && token.name === undefined;
   const isOther = (token: Token) =>
     isTail(token) ||
@@ -83,7 +87,7 @@ export async function readWorld(
   const conditions = ofClass ? [ofClass.condition, ...told] : told;
   const form = formOf(question, { pack, tokens, conditions, bounds, kind }, params.form, facts);
   const parts: Parts = {
-    ...{ pack, form, tokens, named, kind, conditions, bounds },
+    ...{ pack, form, tokens, named, kind, conditions, bounds, stray },
     ...{
       isCut,
       isRoleChain: pack.language === "en" && isRoleChain(core, pack.voice),

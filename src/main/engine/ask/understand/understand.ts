@@ -24,6 +24,7 @@ import { isContent, marked, orderAt } from "./question-parts";
 import { languageOf } from "./language-of";
 import { readTokens, type Token } from "./tokens/read-tokens";
 import { firstOf, offersFor } from "./refusals/offers";
+import { unknownModifiers } from "./refusals/modifiers";
 import { readNames } from "./read-names";
 import { severalQuestions } from "./refusals/several-questions";
 import { readWorld } from "./read-world";
@@ -145,7 +146,8 @@ async function answer(
   pack: LanguagePack,
   { between = "shortest" }: UnderstandParams,
 ): Promise<Computed | undefined> {
-  const { form, tokens } = world.parts;
+  const { form, tokens, stray } = world.parts;
+  if (stray.length > 0) throw new Unread(stray);
   const isPlain = form === "chain" || (form === "list" && isLookup(world, pack));
   // Advice is no fact, and no operation adds, divides or takes one number from another.
   const unasked = tokens.find((token) => marked(token, "advice", "arithmetic")) ?? whyAsked(tokens, form);
@@ -158,6 +160,8 @@ async function answer(
   const strange = await strangeWords(world);
   // Beside two names it is rather a word for what they have to do with each other.
   if (strange.length > 0) throw new Unread(strange, namesRead(world) > 1 ? "words" : "name");
+  const unknown = unknownModifiers(world);
+  if (unknown.length > 0) throw new Unread(unknown);
   if (!isPlain) return compute(world);
   checkPlain(question, world);
   // A recipe with a reader of its own for what lies between two names knows more than the shortest ways do.
@@ -172,7 +176,7 @@ async function answer(
 /** Whether a list is one that the stages behind answer: nothing in it needs sets, an order or the direction of a verb. */
 function isLookup(world: World, pack: LanguagePack): boolean {
   const { tokens, conditions, kind, named, isCut, isRoleChain } = world.parts;
-  if (isCut || asksByTerms(world)) return false;
+  if (isCut || asksByTerms(world) || kind?.goal.within) return false;
   if (isRoleChain) return true;
   const isKindOnly = conditions.length === 0 && kind !== undefined && !kind.isWho && named.length === 0;
   return (

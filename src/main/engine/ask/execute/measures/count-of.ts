@@ -1,5 +1,5 @@
 /** Counts of what a word tells: which relation leads from what is asked for to the things counted, and which way. */
-import { isDoneBy } from "../../understand/clause-roles";
+import { isAskedOfSubject, isDoneBy } from "../../understand/clause-roles";
 import type { Bound } from "../../understand/question-parts";
 import { kindOf } from "../../understand/read-kind";
 import type { Token } from "../../understand/tokens/read-tokens";
@@ -12,6 +12,7 @@ import { Unread, type World } from "../world";
 
 /** What each further word of a relation adds to the best. */
 const MORE = 0.1;
+const PARTICIPLE = /(ed|en)$/;
 
 /** How many of what a word tells each node of the goal's kind leads to. */
 export async function countOf(
@@ -51,7 +52,7 @@ export async function countOf(
   if (!best || !hasSense) throw new Unread(said, "measure");
   const isEitherWay =
     next?.weight === best.weight && next.step.relation === best.step.relation && !goal.last && !kind?.last;
-  const step = (isEitherWay && stepOfDoer(best.step.relation, told, world)) || best.step;
+  const step = (isEitherWay && stepOfDoer(best.step.relation, told, counted, world)) || best.step;
   const { sources, targets } = facts.relations[step.relation]!;
   const far = step.backward ? sources : targets;
   const isMixed =
@@ -66,11 +67,16 @@ export async function countOf(
 function stepOfDoer(
   relation: number,
   told: readonly Token[],
+  counted: readonly Token[],
   { parts: { tokens, pack }, facts }: World,
 ): RelationStep | undefined {
   const its = facts.relations[relation]!;
-  const verb = told.find((token) => byStem(token, its) > 0);
+  const verb = [...told, ...counted].find((token) => byStem(token, its) > 0);
   if (!verb || /^has\b/.test(its.words)) return undefined;
-  const isPassive = isDoneBy(tokens, tokens.indexOf(verb), pack.voice);
+  const at = tokens.indexOf(verb);
+  // "The most | depended on package".
+  const isOfDone = counted.includes(verb) && PARTICIPLE.test(verb.word);
+  const isAsked = isAskedOfSubject(tokens, tokens.indexOf(counted[0]!), at, pack.voice, pack.having);
+  const isPassive = isOfDone || isAsked || isDoneBy(tokens, at, pack.voice);
   return { relation, backward: isPassive !== /\bby\b/.test(its.words) };
 }

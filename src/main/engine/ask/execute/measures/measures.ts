@@ -92,12 +92,14 @@ function numericRelations(labels: readonly number[], world: World): Option[] {
 }
 
 function numericProperties(labels: readonly number[], world: World): Option[] {
-  return labels.flatMap((label) =>
-    (world.facts.labels[label]?.properties ?? []).map((property) => ({
+  const { bare, labels: all } = world.facts;
+  const own = bare ? [bare] : labels.flatMap((label) => all[label] ?? []);
+  return own
+    .flatMap(({ properties }) => properties)
+    .map((property) => ({
       ...{ words: property.words, stems: property.stems, native: property.native, isTime: property.isTime },
       measure: propertyMeasure(property.name, world),
-    })),
-  );
+    }));
 }
 
 function relationMeasure(step: RelationStep, name: string, { ports, facts }: World): Measure {

@@ -48,7 +48,8 @@ export function toldBehind({ parts, facts }: World, { at, measure }: Scale): Tok
 
 /** What a kind's label is, also where a relation tells it. */
 export function withoutLast(goal: Goal, { facts }: World): Goal {
-  return goal.last ? { labels: endsOf(goal.last, facts) } : goal;
+  const { last, within } = goal;
+  return last ? { labels: endsOf(last, facts), ...(within && { within }) } : goal;
 }
 
 export function strip<T extends { readonly words: readonly Token[] }>(

@@ -1,4 +1,5 @@
 /** Words of a question that no language here has and no name and no word of the graph is: what is called so the graph does not know. */
+import { described } from "../../execute/categories";
 import { byStem } from "../../execute/word-fit";
 import type { World } from "../../execute/world";
 import { spellingOf, type Spelling } from "../../seed/spelling";
@@ -23,7 +24,11 @@ export async function strangeWords({ parts, facts, fit, ports }: World): Promise
   const { tokens, pack } = parts;
   const spelling = await spellingOf(facts.schema, ports.embedder);
   if (!spelling.hasLanguage) return [];
-  const schema = [...facts.relations, ...facts.labels, ...facts.labels.flatMap((label) => label.properties)];
+  const schema = [
+    ...facts.relations,
+    ...facts.labels,
+    ...described(facts).flatMap((label) => label.properties),
+  ];
   const isStrange = (token: Token) =>
     isContent(token) &&
     /^\p{L}+$/u.test(token.text) &&

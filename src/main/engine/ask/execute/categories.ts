@@ -1,0 +1,124 @@
+/** Values of text properties, "female" or "Cluj", which tell kinds of their own: read once for an open store, when a question has words that nothing else tells. */
+import { fold, words } from "../../../../shared/fold";
+import type { NodeDetails, PropertyValue } from "../../../../shared/graph";
+import { stem } from "../understand/stem";
+import type { Token } from "../understand/tokens/read-tokens";
+import type { Ports } from "../stage";
+import type { GraphFacts, LabelFacts, PropertyFacts } from "./graph-facts";
+
+/** A value of a property of nodes with a label; `isFlag` where the property is said rather than its value ("approved"). */
+export interface Category {
+  readonly label: LabelFacts;
+  readonly property: PropertyFacts;
+  readonly value: string;
+  readonly isFlag: boolean;
+}
+
+/** What a question says of a property: one of the values, or none of them. */
+export interface CategoryTold {
+  readonly property: PropertyFacts;
+  /** As they are written in the graph. */
+  readonly values: readonly string[];
+  readonly negated: boolean;
+  readonly tokens: readonly Pick<Token, "text" | "start" | "end">[];
+}
+
+/** Categories by the stems of their words, joined by a blank. */
+export type Categories = ReadonlyMap<string, readonly Category[]>;
+
+type Source = Pick<Ports, "store" | "signal">;
+
+/** More members are sampled: a value that the sample lacks is no category, and the word for it is refused. */
+const MOST_READ = 20_000;
+const AT_ONCE = 2000;
+/** Properties with more values name single things rather than kinds. */
+const MOST_VALUES = 1000;
+const MOST_WORDS = 4;
+const YES = /^(?:true|yes|da)$/;
+const known = new WeakMap<GraphFacts, Promise<Categories>>();
+
+/** All categories of a graph; throws what the store throws, or AbortError. */
+export function categoriesOf(facts: GraphFacts, source: Source): Promise<Categories> {
+  const before = known.get(facts);
+  if (before) return before;
+  const read = readAll(facts, source);
+  known.set(facts, read);
+  // What was broken off must not be remembered.
+  read.catch(() => known.delete(facts));
+  return read;
+}
+
+/** Whether nodes have properties that are words at all. */
+export const hasCategories = (facts: GraphFacts): boolean =>
+  described(facts).some(({ texts }) => texts.length > 0);
+
+/** What there is to say of nodes: their labels, or the graph as a whole where none has any. */
+export const described = ({ labels, bare }: Pick<GraphFacts, "labels" | "bare">): readonly LabelFacts[] =>
+  bare ? [...labels, bare] : labels;
+
+/** A property's values as they are written. */
+export function valuesOf(value: PropertyValue | undefined): string[] {
+  return value === undefined ? [] : Array.isArray(value) ? value.map(String) : [String(value)];
+}
+
+/** A value or a phrase as categories are found by. */
+export const keyOfWords = (text: string): string => words(text).map(stem).join(" ");
+
+async function readAll(facts: GraphFacts, source: Source): Promise<Categories> {
+  const found = new Map<string, Category[]>();
+  for (const label of described(facts)) {
+    if (label.texts.length === 0) continue;
+    const details = await detailsOf(label, source);
+    for (const property of label.texts)
+      for (const category of categoriesIn(details, label, property)) {
+        const key = keyOfWords(category.isFlag ? property.words : category.value);
+        found.set(key, [...(found.get(key) ?? []), category]);
+      }
+  }
+  return found;
+}
+
+async function detailsOf(label: LabelFacts, { store, signal }: Source): Promise<NodeDetails[]> {
+  const { nodes } = await store.members(label.name, MOST_READ, signal);
+  const details: NodeDetails[] = [];
+  for (let at = 0; at < nodes.length; at += AT_ONCE)
+    details.push(...(await store.nodeDetails([...nodes.subarray(at, at + AT_ONCE)], signal)));
+  return details;
+}
+
+function categoriesIn(
+  details: readonly NodeDetails[],
+  label: LabelFacts,
+  property: PropertyFacts,
+): readonly Category[] {
+  const values = new Map<string, string>();
+  for (const { properties } of details)
+    for (const value of valuesOf(properties[property.name]))
+      if (words(value).length <= MOST_WORDS && words(value).length > 0) values.set(fold(value), value);
+  if (values.size > MOST_VALUES) return [];
+  const isFlag = [...values.keys()].some((value) => YES.test(value)) && values.size <= 2;
+  return [...values.values()]
+    .filter((value) => !isFlag || YES.test(fold(value)))
+    .map((value) => ({ label, property, value, isFlag }));
+}
+
+/** "gender = female", "licence ≠ MIT": for what was done. */
+export const categoryWords = ({ property, values, negated }: CategoryTold): string =>
+  `${property.words} ${negated ? "≠" : "="} ${values.join(" / ")}`;
+
+/** Those of the nodes of which all that is told of their properties holds; one without the property is neither. */
+export async function inCategories(
+  nodes: ReadonlySet<number>,
+  within: readonly CategoryTold[],
+  { store, signal }: Source,
+): Promise<ReadonlySet<number>> {
+  const details: NodeDetails[] = [];
+  const all = [...nodes];
+  for (let at = 0; at < all.length; at += AT_ONCE)
+    details.push(...(await store.nodeDetails(all.slice(at, at + AT_ONCE), signal)));
+  const holds = ({ properties }: NodeDetails, { property, values, negated }: CategoryTold): boolean => {
+    const own = valuesOf(properties[property.name]).map(fold);
+    return own.length > 0 && own.some((value) => values.some((one) => fold(one) === value)) !== negated;
+  };
+  return new Set(all.filter((_, at) => within.every((told) => holds(details[at]!, told))));
+}

@@ -1,0 +1,42 @@
+/** Words that say more of what is asked for than the graph knows: an answer without them would answer another question. */
+import { described } from "../../execute/categories";
+import { byStem } from "../../execute/word-fit";
+import type { World } from "../../execute/world";
+import { isContent, marked } from "../question-parts";
+import type { Token } from "../tokens/read-tokens";
+
+/** Adverbs say how ("badly"), and those of how often or how surely say nothing of the matter. */
+const ADVERB = /^\p{L}{2,}ly$/u;
+const VAGUE =
+  /^(?:usually|normally|commonly|generally|typically|possibly|probably|exactly|precisely|actually|really|originally|officially|previously|formerly|personally|jointly|mutually|mainly|mostly|family|reply|supply|apply|assembly|anomaly|italy)$/;
+
+const CONTRARY = /^(?:un|non)\p{L}{4,}/u;
+
+/** Words before a kind ("| expensive films"), behind "that are", and adverbs, where nothing in the graph's schema is like them. */
+export function unknownModifiers({ parts, facts, fit }: World): Token[] {
+  const { tokens, kind } = parts;
+  const schema = [
+    ...facts.relations,
+    ...described(facts).flatMap((label) => [label, ...label.properties, ...label.texts]),
+  ];
+  // "Unreleased" is near to "released", and the contrary.
+  const isUnlike = (token: Token) =>
+    isContent(token) &&
+    !schema.some((one) => byStem(token, one) > 0 || (!CONTRARY.test(token.word) && fit.of(token, one) > 0));
+  const beforeKind = (kind?.tokens ?? []).slice(0, -1);
+  const predicates = tokens.filter((_, at) => isPredicate(tokens, at));
+  const adverbs = tokens.filter(({ word }) => ADVERB.test(word) && !VAGUE.test(word));
+  return [...new Set([...beforeKind, ...predicates, ...adverbs])].filter(isUnlike);
+}
+
+/** "Films that are | expensive": the last word of a clause that only says what something is. */
+function isPredicate(tokens: readonly Token[], at: number): boolean {
+  const [before, clause] = tokens
+    .slice(0, at)
+    .filter((token) => !marked(token, "empty"))
+    .slice(-2)
+    .reverse();
+  const next = tokens[at + 1];
+  const isLast = next === undefined || next.paused || marked(next, "and", "or");
+  return isLast && marked(before, "aux") && (marked(clause, "clause") || clause?.word === "that");
+}
