@@ -1,5 +1,5 @@
 import { Option, type Command } from "commander";
-import type { ImportReport } from "../../shared/import/requests";
+import type { ImportReport, XrefReport } from "../../shared/import/requests";
 import { FailureError } from "../../shared/failure";
 import { areFewRejects, IMPORT_FORMATS, type ImportFormat } from "../../shared/import/preview";
 import { leftOut, ruleGroups } from "../../shared/import/rule-groups";
@@ -26,6 +26,7 @@ interface ImportOptions {
   readonly map: readonly string[];
   readonly allowRejects?: true;
   readonly redistributable?: true;
+  readonly mergeXrefs?: true;
   readonly embed: boolean;
   readonly model?: string;
   readonly template: readonly string[];
@@ -54,6 +55,7 @@ export function addImport(program: Command): void {
     )
     .option("--allow-rejects", "import even when more than 1 % of the rows cannot be used")
     .option("--redistributable", "of biomedical sources: leave out what its licence forbids to hand on")
+    .option("--merge-xrefs", "make one node of nodes of different files whose cross-references say so")
     .option("--name-column <column>", "for node tables: the column nodes take their name from")
     .option("--label <label...>", "from a database: only nodes with one of these labels")
     .option("--relation <relation...>", "from a database: only edges of these relations")
@@ -89,6 +91,7 @@ async function importFiles(files: string[], options: ImportOptions, signal: Abor
       ...(schema && { schema }),
       ...(nameColumn && { nameColumn }),
       ...(options.redistributable && { redistributable: true }),
+      ...(options.mergeXrefs && { mergeXrefs: true }),
       ...(embed && { embedder: await workspace.importEmbedder(options.model) }),
       ...(options.template.length > 0 && { templates: parseTemplates(options.template) }),
       ...{ maps: options.map, onPlan: (...told) => plan.hold(...told), signal },
@@ -174,6 +177,21 @@ function remarkRules(report: ImportReport): void {
   }
 }
 
+/** Nodes that are one thing by their cross-references, with the first of them. */
+function remarkXrefs({ merged, things, nodes, apart, first }: XrefReport): void {
+  const named = first.slice(0, FIRST_LINES).map(({ ids, by }) => `${ids.join(" = ")} (${by.join(", ")})`);
+  const more = things > named.length ? "; …" : "";
+  const done = merged ? "joined" : "not joined (--merge-xrefs joins them)";
+  if (things > 0)
+    remark(
+      `${done}: ${nodes.toString()} nodes that are, by their cross-references, others of other files: ${named.join("; ")}${more}`,
+    );
+  if (apart > 0)
+    remark(
+      `left apart: ${apart.toString()} things by their cross-references of which one file lists several`,
+    );
+}
+
 function printReport(report: ImportReport): void {
   const { graph, nodes, edges, embedded, elements, textValues, unlisted, rejected, ms } = report;
   if (rejected > 0) remarkRejects(report);
@@ -185,6 +203,7 @@ function printReport(report: ImportReport): void {
     remark(
       `${unlisted.toString()} nodes are named by edges alone: no row or element of the files lists them`,
     );
+  if (report.xrefs) remarkXrefs(report.xrefs);
   const parts = [`${nodes.toString()} nodes`, `${edges.toString()} edges`, `${embedded.toString()} embedded`];
   const out = leftOut(report);
   const rows = [`${rejected.toString()} rows rejected`, ...(out > 0 ? [`${out.toString()} left out`] : [])];

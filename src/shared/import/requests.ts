@@ -30,6 +30,21 @@ const remarkSchema = z.object({
 });
 export type Remark = z.infer<typeof remarkSchema>;
 
+const sameThingSchema = z.object({ ids: z.array(z.string()), by: z.array(z.string()) });
+/** Ids of nodes that are one thing, the one that would stay first, and the cross-references that say so. */
+export type SameThing = z.infer<typeof sameThingSchema>;
+
+const xrefsSchema = z.object({
+  merged: z.boolean(),
+  /** Things that several nodes are, and how many nodes too many. */
+  things: z.number().int(),
+  nodes: z.number().int(),
+  /** Things left as they are because one file lists two of their nodes. */
+  apart: z.number().int(),
+  first: z.array(sameThingSchema),
+});
+export type XrefReport = z.infer<typeof xrefsSchema>;
+
 const importReportSchema = z.object({
   graph: z.string(),
   format: z.string(),
@@ -48,6 +63,8 @@ const importReportSchema = z.object({
   textValues: z.number().int(),
   /** Nodes that come to be because edges name them, though the files list others. */
   unlisted: z.number().int(),
+  /** What cross-references say of nodes of different files; absent where they say nothing. */
+  xrefs: xrefsSchema.optional(),
   /** How tables were read, as `import --map` takes it; "" for other files. */
   mapping: z.string(),
   ms: z.number(),
@@ -85,6 +102,8 @@ export const IMPORT_REQUESTS = {
       allowRejects: z.boolean().default(false),
       /** Of biomedical sources: whether rows whose licence does not allow handing them on are left out. */
       redistributable: z.boolean().default(false),
+      /** Whether nodes of different files that their cross-references say are one become one. */
+      mergeXrefs: z.boolean().default(false),
     }),
     output: importReportSchema,
   },

@@ -3,6 +3,8 @@
 export const IMPORT_SENTENCES = {
   "file-empty": "it is empty",
   "no-file": "no file was given",
+  "merge-vectors":
+    "its nodes bring vectors of their own, which cannot be joined: leave the vectors out, or let the import embed",
   "no-row": "there is no row in it: look whether it is the file you mean",
   "no-row-usable": "none of its {count#} rows can be used (line {line#}: {why>})",
   "import-running": "another import into this graph is running",

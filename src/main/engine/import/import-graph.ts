@@ -15,6 +15,7 @@ import type { NodeTemplates } from "./graph/node-templates";
 import { fileSize } from "./source/file-bytes";
 import { agreeOnFormat } from "./agree-on-format";
 import { GraphBuilder } from "./graph/graph-builder";
+import { joinByXrefs } from "./graph/join-by-xrefs";
 import { refuseTwins } from "./source/twins";
 import { ElementCounts, refuse, type ImportRun, type SourceFile } from "./source/import-run";
 import { planImport } from "./plan-import";
@@ -48,6 +49,8 @@ export interface ImportRequest {
   readonly maps?: readonly string[];
   /** For biomedical sources: leave out rows whose licence does not allow handing them on. */
   readonly redistributable?: boolean;
+  /** Whether nodes of different files that their cross-references say are one become one; else they are only counted. */
+  readonly mergeXrefs?: boolean;
   /** Told before the first byte is read: what the tables are taken for, and what to look at. */
   readonly onPlan?: (mapping: string, warnings: readonly string[]) => void;
   /** Asked before anything is saved when rows were rejected; false gives the import up. */
@@ -94,11 +97,17 @@ async function importAlone(request: ImportRequest): Promise<ImportReport> {
   const writer = await createGraph(request.target);
   try {
     const graph = await readAll(request, { format, plans }, run, writer, rules);
+    const xrefs = await joinByXrefs(writer.staging, graph, {
+      merges: request.mergeXrefs === true,
+      hasVectors: graph.vectorCount > 0 && !request.embedder,
+      refused: () => refuse(files[0]!, message("merge-vectors")),
+    });
+    const nodeCount = graph.nodeCount - (xrefs?.merged === true ? xrefs.nodes : 0);
     const report = (embedded: number): ImportReport => ({
       ...{
         graph: request.into,
         format: nameOf(format, plans),
-        nodes: graph.nodeCount,
+        nodes: nodeCount,
         edges: graph.edgeCount,
       },
       ...{ embedded, rejects: run.rejects.inOrder(), rejected: run.rejects.count },
@@ -107,13 +116,14 @@ async function importAlone(request: ImportRequest): Promise<ImportReport> {
         elements: run.elements.all,
         textValues: run.elements.textValues,
         unlisted: graph.unlistedCount,
+        ...(xrefs && { xrefs }),
         mapping,
         ms: performance.now() - start,
       },
     });
     if (run.rejects.count > 0 && request.accepts?.(report(0)) === false)
       refuse(files[0]!, tooMany(run, plans.length > 0));
-    const embedded = await addVectors(request, writer, graph);
+    const embedded = await addVectors(request, writer, graph, nodeCount);
     await save(request, writer, graph, {
       notes: notesOf(run),
       ...{ isEmbedded: embedded > 0, isLibrary: format === "library" },
@@ -189,6 +199,7 @@ async function addVectors(
   { files, embedder, templates, signal, progress }: ImportRequest,
   writer: GraphWriter,
   graph: GraphBuilder,
+  nodeCount: number,
 ): Promise<number> {
   if (!embedder) {
     if (graph.vectorCount > 0 && graph.vectorCount < graph.nodeCount)
@@ -196,8 +207,8 @@ async function addVectors(
     return 0;
   }
   const onDone = (done: number, total: number): void => progress({ stage: "embed", done, total });
-  await embedNodes(writer, graph.nodeCount, embedder, signal, onDone, templates);
-  return graph.nodeCount;
+  await embedNodes(writer, nodeCount, embedder, signal, onDone, templates);
+  return nodeCount;
 }
 
 async function save(

@@ -25,6 +25,8 @@ const configurationSchema = z.strictObject({
       schema: fileSchema.optional(),
       maps: z.array(z.string()).default([]),
       allowRejects: z.boolean().default(false),
+      /** Whether nodes of different files that their cross-references say are one become one. */
+      mergeXrefs: z.boolean().default(false),
       embed: z.boolean().default(true),
       /** An installed embedder, the product's own if left out. */
       model: z.string().min(1).optional(),

@@ -74,6 +74,7 @@ function importStep(
       files: await hashesOf(sources.files.map(at), ports),
       ...(sources.schema !== undefined && { schema: await hashesOf([at(sources.schema)], ports) }),
       ...{ format: sources.format, maps: sources.maps, allowRejects: sources.allowRejects },
+      ...(sources.mergeXrefs && { mergeXrefs: true }),
       embedder: sources.embed ? (await ports.importEmbedder(sources.model)).fingerprint : null,
       ...(sources.templates && { templates: sources.templates }),
       product: ports.product,
@@ -83,7 +84,7 @@ function importStep(
       const { name, path } = target();
       const { ms: _ms, ...report } = await importGraph({
         files: sources.files.map((file) => ({ name: basename(file), path: at(file) })),
-        ...{ into: name, target: path, maps: sources.maps },
+        ...{ into: name, target: path, maps: sources.maps, mergeXrefs: sources.mergeXrefs },
         ...(sources.format && { format: sources.format }),
         ...(sources.schema !== undefined && { schema: at(sources.schema) }),
         ...(sources.embed && { embedder: await ports.importEmbedder(sources.model) }),

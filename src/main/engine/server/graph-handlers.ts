@@ -61,7 +61,7 @@ function ownPath(graph: string, folders: Folders): string {
 }
 
 async function importUploads(
-  { into, files, embed, format, tables, allowRejects, redistributable }: ImportInput,
+  { into, files, embed, format, tables, allowRejects, redistributable, mergeXrefs }: ImportInput,
   task: Task,
   workspace: Workspace,
 ) {
@@ -74,7 +74,17 @@ async function importUploads(
     // Windows replaces no file that is open.
     await workspace.stores.close(target);
     const report = await importGraph({
-      ...{ files: sources, into, target, ...chosen, ...embedder, redistributable, signal, progress },
+      ...{
+        files: sources,
+        into,
+        target,
+        ...chosen,
+        ...embedder,
+        redistributable,
+        mergeXrefs,
+        signal,
+        progress,
+      },
       accepts: (report) => allowRejects || asked(report),
     });
     await workspace.stores.close(target);

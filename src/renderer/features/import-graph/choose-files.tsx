@@ -1,4 +1,5 @@
 /** The first step of an import: files, a name, embeddings or not. */
+import { mayHaveXrefs } from "./same-things";
 import { useId } from "react";
 import {
   addFiles,
@@ -7,6 +8,7 @@ import {
   graphNames,
   importProblem,
   nameImport,
+  mergeByXrefs,
   onlyRedistributable,
   removeFile,
 } from "./imports";
@@ -45,6 +47,13 @@ export function ChooseFiles({ importing }: { importing: Importing }) {
           isChosen={importing.redistributable}
           words={[IMPORTS_TEXTS.redistributable, IMPORTS_TEXTS.redistributableHint]}
           onChange={(chosen) => change(onlyRedistributable, chosen)}
+        />
+      )}
+      {preview?.state === "ready" && mayHaveXrefs(preview.value) && (
+        <Choice
+          isChosen={importing.mergeXrefs}
+          words={[IMPORTS_TEXTS.mergeXrefs, IMPORTS_TEXTS.mergeXrefsHint]}
+          onChange={(chosen) => change(mergeByXrefs, chosen)}
         />
       )}
       <Choice

@@ -83,8 +83,8 @@ function chosenWays({ preview, format, tables }: Importing) {
 type Sent = Importing & { readonly allowRejects: boolean };
 
 function send(client: EngineClient, store: Store, importing: Sent, signal: AbortSignal) {
-  const { name, files, embed, redistributable, allowRejects } = importing;
-  const asked = { into: name, files: files.map(uploadOf), embed, redistributable, allowRejects };
+  const { name, files, embed, redistributable, mergeXrefs, allowRejects } = importing;
+  const asked = { into: name, files: files.map(uploadOf), embed, redistributable, mergeXrefs, allowRejects };
   const input = { ...asked, ...chosenWays(importing) };
   const onProgress = (progress: Parameters<typeof noteImport>[1]): void =>
     store.setState((state) => noteImport(state, progress, performance.now()));

@@ -7,6 +7,7 @@ import { openPanel } from "../../state/layout";
 import { useChange, useCommands } from "../../state/workbench-context";
 import { IMPORTS_TEXTS } from "./imports-texts";
 import { Rejects } from "./rejects";
+import { SameThings } from "./same-things";
 import { RuleGroups } from "./rule-groups";
 
 /** Its id in panels.tsx. */
@@ -36,6 +37,7 @@ export function ImportReportView({ report }: { report: ImportReport }) {
       ))}
       {report.textValues > 0 && <p className="warn">{IMPORTS_TEXTS.textValues(report.textValues)}</p>}
       {report.unlisted > 0 && <p className="warn">{IMPORTS_TEXTS.unlisted(report.unlisted)}</p>}
+      {report.xrefs && <SameThings xrefs={report.xrefs} />}
       <RuleGroups told={report} />
       {report.rejected > 0 && <Rejects rejects={report.rejects} rejected={report.rejected} />}
       {report.rejected === 0 && leftOut(report) === 0 && <p className="soft">{IMPORTS_TEXTS.noRejects}</p>}

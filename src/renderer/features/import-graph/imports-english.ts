@@ -56,6 +56,15 @@ export const IMPORTS_ENGLISH = {
     repair: (count: number) => `${formatPlural(count, "value", "values")} put right:`,
   },
   lines: (lines: readonly string[]) => `line ${lines.join(", ")}`,
+  mergeXrefs: "Join nodes by their cross-references",
+  mergeXrefsHint:
+    "Nodes of different files become one where one’s cross-reference (xref) is the other’s id, or both have the same. The node says why; importing without it undoes it.",
+  sameThings: (count: number, merged: boolean) =>
+    merged
+      ? `${formatPlural(count, "node was", "nodes were")} joined with others by their cross-references:`
+      : `${formatPlural(count, "node is", "nodes are")}, by cross-references, the same as others. Import again with “Join nodes by their cross-references” to join them:`,
+  keptApart: (count: number) =>
+    `${formatPlural(count, "thing was", "things were")} left as several nodes, because one file lists more than one of them.`,
   redistributable: "Only what may be handed on",
   redistributableHint: "Leaves out edges whose licence forbids it, or that state none, and counts them.",
   file: "File",

@@ -66,6 +66,21 @@ const ROMANIAN: typeof IMPORTS_ENGLISH = {
       count === 1 ? "1 valoare îndreptată:" : `${formatPluralRo(count, "valoare", "valori")} îndreptate:`,
   },
   lines: (lines) => `rândul ${lines.join(", ")}`,
+  mergeXrefs: "Unește nodurile după referințele încrucișate",
+  mergeXrefsHint:
+    "Noduri din fișiere diferite devin unul singur acolo unde referința (xref) unuia este id-ul celuilalt sau ambele au aceeași referință. Nodul spune de ce; importul fără această opțiune o anulează.",
+  sameThings: (count, merged) =>
+    merged
+      ? count === 1
+        ? "1 nod a fost unit cu altul după referințele încrucișate:"
+        : `${formatPluralRo(count, "nod", "noduri")} au fost unite cu altele după referințele încrucișate:`
+      : count === 1
+        ? "1 nod este, după referințele încrucișate, același cu altul. Importați din nou cu „Unește nodurile după referințele încrucișate” ca să fie unite:"
+        : `${formatPluralRo(count, "nod", "noduri")} sunt, după referințele încrucișate, aceleași cu altele. Importați din nou cu „Unește nodurile după referințele încrucișate” ca să fie unite:`,
+  keptApart: (count) =>
+    count === 1
+      ? "1 lucru a rămas în mai multe noduri, fiindcă un fișier are mai multe dintre ele."
+      : `${formatPluralRo(count, "lucru", "lucruri")} au rămas în mai multe noduri, fiindcă un fișier are mai multe dintre ele.`,
   redistributable: "Doar ce poate fi dat mai departe",
   redistributableHint:
     "Lasă deoparte muchiile a căror licență nu o permite sau care nu spun niciuna și le numără.",

@@ -12,6 +12,7 @@ export interface Importing {
   readonly embed: boolean;
   /** Of biomedical sources: only what their licences allow handing on. */
   readonly redistributable: boolean;
+  readonly mergeXrefs: boolean;
   /** Null leaves the format to be guessed. */
   readonly format: ImportFormat | null;
   /** What a person chose for tables of triples; the rest is guessed. */

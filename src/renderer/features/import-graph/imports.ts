@@ -16,6 +16,7 @@ export function openImport(state: Workbench): Workbench {
       name: "",
       embed: true,
       redistributable: false,
+      mergeXrefs: false,
       format: null,
       tables: [],
       preview: null,
@@ -60,6 +61,10 @@ export function embedImport(state: Workbench, embed: boolean): Workbench {
 
 export function onlyRedistributable(state: Workbench, redistributable: boolean): Workbench {
   return changeImport(state, (importing) => ({ ...importing, redistributable }));
+}
+
+export function mergeByXrefs(state: Workbench, mergeXrefs: boolean): Workbench {
+  return changeImport(state, (importing) => ({ ...importing, mergeXrefs }));
 }
 
 export function startImport(state: Workbench, startedAt: number): Workbench {

@@ -4,6 +4,8 @@ import type { IMPORT_SENTENCES } from "../../../shared/sentences/import-sentence
 export const IMPORT_SENTENCES_ROMANIAN: Readonly<Record<keyof typeof IMPORT_SENTENCES, string>> = {
   "file-empty": "este gol",
   "no-file": "nu s-a dat niciun fișier",
+  "merge-vectors":
+    "nodurile aduc vectori proprii, care nu pot fi uniți: lasă vectorii deoparte sau lasă importul să calculeze",
   "no-row": "nu conține niciun rând: vezi dacă este fișierul dorit",
   "no-row-usable":
     "niciunul dintre cele {count|rând|rânduri} ale lui nu poate fi folosit (linia {line#}: {why>})",

@@ -3,9 +3,10 @@ import type { DocumentRows, MentionRows } from "../../store/graph-writer";
 import { message, type Reason } from "../../../../shared/sentences/sentences";
 import { EdgeColumns, NodeColumns, type GraphSink } from "./columns";
 import { Flags } from "./flags";
-import type { NewEdge, NewNode, Place } from "./graph-items";
+import type { NewEdge, NewNode, Place, PlainNode } from "./graph-items";
 import { NameTable, type ByteCell } from "./name-table";
 import type { CheckedEdge } from "./checked-items";
+import { NodeFiles } from "./node-files";
 import { relationsInWords } from "./relation-words";
 import { named, type RejectList } from "../source/reject-list";
 import type { SchemaRules } from "./schema-rules";
@@ -17,13 +18,6 @@ export interface BuilderOptions {
   readonly nodesAreFinal: boolean;
   /** Whether vectors that come with the nodes are written, or only checked. */
   readonly keepsVectors: boolean;
-}
-
-interface PlainNode {
-  readonly name: string;
-  readonly labels: number[];
-  readonly text: string;
-  readonly properties: string;
 }
 
 const NODES_PER_WRITE = 65_536;
@@ -42,6 +36,8 @@ export class GraphBuilder {
   private readonly labelsOf: (readonly string[])[] = [];
   /** Where nodes stand, kept only where rules ask for it at the end. */
   private readonly places: (Place | undefined)[] = [];
+  /** Whose rows come next is said to it for what is defined without a place. */
+  readonly files = new NodeFiles();
   /** By handle whether a node was mentioned and not defined so far. */
   private readonly mentioned = new Flags();
 
@@ -110,6 +106,8 @@ export class GraphBuilder {
       return -1;
     const handle = known >= 0 ? known : this.add(node.id, node.name);
     this.mentioned.set(handle, false);
+    this.files.begin(place.file);
+    this.files.note(handle);
     this.nodes.rename(handle, node.name);
     this.detail(handle, node);
     if (rules?.asksAtEnd) this.places[handle] = place;
@@ -139,6 +137,7 @@ export class GraphBuilder {
     const id = this.ids.names[handle]!;
     this.nodes.add(id, node.name === "" || node.name === id ? id : node.name);
     this.mentioned.set(handle, false);
+    this.files.note(handle);
     this.nodes.detailPlain(handle, node.labels, node.text, node.properties);
   }
 

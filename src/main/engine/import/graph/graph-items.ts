@@ -11,6 +11,14 @@ export interface NewNode {
   readonly vector?: Float32Array;
 }
 
+/** A node without vector, its labels by handle and its properties as JSON. */
+export interface PlainNode {
+  readonly name: string;
+  readonly labels: number[];
+  readonly text: string;
+  readonly properties: string;
+}
+
 /** An edge between handles that the builder gave. */
 export interface NewEdge {
   readonly source: number;

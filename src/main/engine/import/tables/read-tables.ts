@@ -78,6 +78,7 @@ interface Rows {
 
 async function readRows(plan: TablePlan, graph: GraphBuilder, run: ImportRun, rows: Rows): Promise<void> {
   const { file, dialect, before, names } = plan;
+  graph.files.begin(file.name);
   const width = plan.roles.length;
   const isHeader = (cells: readonly string[]): boolean =>
     plan.header && cells.every((cell, at) => cell.trim() === names[at]);
