@@ -5,17 +5,22 @@ import { BaseSequencer, type Reporter, type TestModule, type TestSpecification }
 
 /**
  * Files that start a Neo4j of their own take longest and come first. Those that share one are far from each other, for one that waits for its
- * turn keeps a worker from others; browser files and others take turns. What fills gaps comes last, in one go, or it would not share its modules.
+ * turn keeps a worker from others. Then browser files in one go and those of functions in one go, or they would not share their modules.
  */
 class TestOrder extends BaseSequencer {
   override async sort(files: TestSpecification[]): Promise<TestSpecification[]> {
     const sorted = await super.sort(files);
     const [together, alone] = parted(sorted, ({ project }) => project.name === "together");
-    const [sharing, others] = parted(alone, mentions("await withNeo4j("));
-    const [longest, usual] = parted(others, mentions("await withOwnNeo4j(", "await whyNoNeo4j("));
-    const [app, unit] = parted(usual, ({ project }) => project.name === "app");
-    return [...spread(sharing, [...longest, ...spread(app, unit)]), ...together];
+    const [app, unit] = parted(alone, ({ project }) => project.name === "app");
+    const [longest, usual] = parted(unit, mentions("await withOwnNeo4j(", "await whyNoNeo4j("));
+    return [...apart([...longest, ...usual]), ...apart(app), ...together];
   }
+}
+
+/** Those that share the Neo4j, evenly among the others. */
+function apart(files: readonly TestSpecification[]): TestSpecification[] {
+  const [sharing, others] = parted(files, mentions("await withNeo4j("));
+  return spread(sharing, others);
 }
 
 const mentions =
@@ -111,6 +116,8 @@ export default defineConfig({
           ...COMMON,
           name: "app",
           include: ["test/app/**/*.test.ts"],
+          // Each file loaded the workbench's texts and the browser's driver anew, which took a second of processor.
+          isolate: false,
           globalSetup: "test/app/support/one-browser.ts",
           testTimeout: 180_000,
           // A page that paints on a busy processor may miss its patience once; the report names what was tried again.

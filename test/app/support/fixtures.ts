@@ -3,6 +3,7 @@ import { rmSync } from "node:fs";
 import { join } from "node:path";
 import { chromium, type Browser, type BrowserContextOptions } from "playwright-core";
 import { afterAll, afterEach, beforeAll, beforeEach, inject } from "vitest";
+import { speak } from "../../../src/renderer/ui/texts/texts";
 import { serveWorkbench, visit, type Served, type Visitor } from "./workbench";
 
 /** To be read inside tests and hooks only. */
@@ -35,13 +36,14 @@ class Used implements UsedWorkbench {
   }
 }
 
-/** The run's browser, connected to by this file; its windows are closed after each test. */
+/** The run's browser, connected to by this file; its windows are closed after each test, and files that share their modules begin in English. */
 function connected(): Used {
   const used = new Used();
   beforeAll(async () => {
     used.browser = await chromium.connect(inject("browser"));
   });
   afterAll(() => used.browser.close());
+  afterEach(() => speak("en"));
   afterEach(async () => {
     for (const context of used.browser.contexts()) await context.close();
   });
