@@ -144,9 +144,22 @@ export async function setOfCondition(condition: Condition, goal: Goal, world: Wo
   const sets: NodeSet[] = [];
   const shared = await sharedWays(condition, goal, world);
   for (const at of condition.names.keys()) sets.push(await setOfName(condition, at, goal, world, shared));
+  if (condition.isOnlyOne) return ofOnlyOne(sets, namedIn(condition, world));
   return sets
     .slice(1)
     .reduce((all, one) => (condition.join === "or" ? united(all, one) : intersected(all, one)), sets[0]!);
+}
+
+const namedIn = ({ names }: Condition, { parts }: World): number[] =>
+  names.flatMap((name) => parts.named[name]!.nodes);
+
+/** What is in one of the sets and in no other; what was named (`apart`) stands in no relation to itself. */
+function ofOnlyOne(sets: readonly NodeSet[], apart: readonly number[]): NodeSet {
+  const all = sets.reduce(united);
+  const isInOne = (node: number) => sets.filter((set) => set.nodes.has(node)).length === 1;
+  const nodes = new Set([...all.nodes].filter((node) => isInOne(node) && !apart.includes(node)));
+  const last = { operation: "subtract" as const, of: "", left: nodes.size };
+  return { ...all, nodes, operations: [...all.operations, last] };
 }
 
 /** What meets all conditions and none of the negated ones; everything of the kind where nothing but negations is said. */
@@ -172,9 +185,15 @@ function leftOut(base: NodeSet, taken: readonly NodeSet[], byAbsence: boolean): 
 /** "without A", "other than A": the thing itself where it is of the kind asked for, else what stands in the relation to it. */
 async function unwanted(condition: Condition, goal: Goal, world: World): Promise<NodeSet> {
   const { parts } = world;
-  const own = new Set(condition.names.flatMap((name) => parts.named[name]!.nodes));
+  const own = new Set(namedIn(condition, world));
   const isKind = condition.words.length === 0 && !condition.with && (await isOfKind(own, goal, parts, world));
-  if (!isKind) return setOfCondition({ ...condition, join: "or" }, goal, world);
+  if (!isKind) {
+    const met = await setOfCondition({ ...condition, join: "or" }, goal, world);
+    // "Which countries do not border A": a thing has no mutual relation to itself, and is not asked for.
+    const [step, ...further] = met.path ?? [];
+    const isMutual = step && further.length === 0 && world.facts.relations[step.relation]!.isSymmetric;
+    return isMutual ? { ...met, nodes: new Set([...met.nodes, ...own]) } : met;
+  }
   const of = condition.names.map((name) => parts.named[name]!.text).join(", ");
   return {
     nodes: own,

@@ -111,7 +111,8 @@ async function measureOf(
   const isUnit = bound.unit !== undefined && !kindOf(bound.unit, world.facts, world.fit);
   if (counted.length === 0 || isUnit || (!only && isValue(counted, goal, world))) return measured();
   // "More than 200 km": where nothing of that name is counted, it is measured.
-  const count = countOf(counted, words, goal, world, tokens, only);
+  const [things, deeds] = bound.isDeed ? [[], counted] : [counted, words];
+  const count = countOf(things, deeds, goal, world, tokens, only);
   return only ? count : count.catch(orElse(measured));
 }
 

@@ -24,7 +24,9 @@ export function isAgainst(
   relations: readonly RelationFacts[],
 ): boolean {
   const facts = relations[relation]!;
-  if (facts.isSymmetric || isNoun(facts)) return false;
+  if (facts.isSymmetric) return false;
+  if (facts.isTwoWay && isToldAtTarget(tokens, name, facts)) return !backward;
+  if (isNoun(facts)) return false;
   const told = words.find((word) => byStem(word, { stems: facts.verbs }) > 0);
   if (!told) return false;
   const [at, verb] = [tokens.findIndex((token) => token.name === name), tokens.indexOf(told)];
@@ -34,6 +36,24 @@ export function isAgainst(
       : roleOf(tokens, at, verb, pack.voice, (token) => byStem(token, facts) > 0);
   if (role === undefined || !(facts.isTwoWay || isBare(tokens, at, verb, facts))) return false;
   return backward !== isAtTarget(role, facts);
+}
+
+/** Words that end a relation's and stand before what it leads to. */
+const LINKS = /^(on|upon|into|to|in|of|at|for|from|with|against|over|under|by)$/;
+
+/** "Super effective against | A": the relation's own last word stands right before the name, so that the relation leads there. */
+function isToldAtTarget(tokens: readonly Token[], name: number, { words }: RelationFacts): boolean {
+  const told = words.split(" ");
+  const link = told.at(-1)!;
+  const at = tokens.findIndex((token) => token.name === name);
+  const before = tokens.slice(0, at).filter((token) => isContent(token) || LINKS.test(token.word));
+  const own = before.slice(-told.length).map(({ word }) => stem(word));
+  return (
+    told.length > 1 &&
+    LINKS.test(link) &&
+    told.length === own.length &&
+    told.every((word, nth) => stem(word) === own[nth])
+  );
 }
 
 /** "Treats A", not "presents in A". */
@@ -82,7 +102,9 @@ function oneVerbOf({ parts, facts }: Pick<World, "parts" | "facts">): OneVerb | 
   const { of } = parts.pack.voice.nouns;
   const isOwner = words.some((one) => of.includes(tokens[tokens.indexOf(one) + 1]?.word ?? "") && verb < at);
   if (isOwner && !told.some((relation) => / of$/.test(relation.words)) && words.length > 1) return undefined;
-  if (told.length === 0 || roleOf(tokens, at, verb, parts.pack.voice, isOwn) === undefined) return undefined;
+  const isToldOf = told.some((relation) => relation.isTwoWay && isToldAtTarget(tokens, name, relation));
+  const hasRole = isToldOf || roleOf(tokens, at, verb, parts.pack.voice, isOwn) !== undefined;
+  if (told.length === 0 || !hasRole) return undefined;
   const steps = told.flatMap(({ handle, sources, targets }) =>
     [false, true]
       .filter((backward) => named[name]!.labels.some((label) => (backward ? targets : sources).has(label)))
@@ -106,7 +128,9 @@ export function asksForOneEnd(world: Pick<World, "parts" | "facts">): boolean {
   const found = oneVerbOf(world);
   if (!found) return false;
   const { told, steps, allowed } = found;
-  if (told.some((relation) => relation.isTwoWay && !isNoun(relation))) return true;
+  const isHeld = (relation: RelationFacts) =>
+    !isNoun(relation) || isToldAtTarget(world.parts.tokens, found.name, relation);
+  if (told.some((relation) => relation.isTwoWay && isHeld(relation))) return true;
   // "What is the activity of A decreased by": who does it is all that is asked.
   const { tokens, pack } = world.parts;
   const isOfAgent = pack.voice.agents.includes(tokens.at(-1)?.word ?? "");

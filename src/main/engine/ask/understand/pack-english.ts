@@ -40,7 +40,7 @@ export const ENGLISH: LanguagePack = {
       "is there any, are there any, is there a, is there an, is there, are there, was there, were there, does there exist, do there exist, exist, exists",
     ),
     not: phrases(
-      "not, never, without, except, except for, excluding, other than, apart from, aside from, besides, no, nor, neither, lacking, lack, lacks, minus, but not, and not, didn t, doesn t, don t, isn t, wasn t, weren t, aren t, hasn t, haven t, cannot, can t, fail to, fails to, failed to, rather than, none of, excludes, outside of, leaving out",
+      "not, never, without, except, except for, excluding, other than, apart from, aside from, besides, no, nothing, nobody, no one, nor, neither, lacking, lack, lacks, minus, but not, and not, didn t, doesn t, don t, isn t, wasn t, weren t, aren t, hasn t, haven t, cannot, can t, fail to, fails to, failed to, rather than, none of, excludes, outside of, leaving out",
     ),
     both: phrases(
       "both, as well as, and also, together with, along with, at the same time, alongside, simultaneously, share, shared by, common to, in common, have in common, has in common",
@@ -154,6 +154,12 @@ export const ENGLISH: LanguagePack = {
   spelt: NEAR_WORDS.flatMap((words) => words.split(" ")),
   measuredBy: "by",
   having: ["with", "having", "has", "have", "had"],
+  indefinite: {
+    none: ["no", "without", "lacking", "lack", "lacks", "nothing", "nobody", "no one"],
+    any: ["any", "anything", "anyone", "anybody", "nothing"],
+    has: ["have", "has", "had", "having"],
+    pointing: ["it", "him", "her", "them", "his", "its", "their", "this", "these", "that", "those"],
+  },
   shared: phrases("in common, have in common, has in common, share"),
   idioms: ENGLISH_IDIOMS,
   numbers: NUMBERS,
@@ -178,6 +184,13 @@ export const ENGLISH: LanguagePack = {
       g: "gram grams",
       kg: "kg kilo kilos kilogram kilograms",
       t: "ton tons tonne tonnes",
+    },
+    ...{
+      b: "byte bytes",
+      kb: "kb kilobyte kilobytes kib",
+      mb: "mb megabyte megabytes mib",
+      gb: "gb gigabyte gigabytes gib",
+      tb: "tb terabyte terabytes",
     },
     ...{ lb: "pound pounds lb lbs", oz: "ounce ounces oz" },
   }),

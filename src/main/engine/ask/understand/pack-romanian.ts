@@ -40,7 +40,7 @@ export const ROMANIAN: LanguagePack = {
     aux: phrases("a, au, este, e, sunt, era, erau, are, s a, s au, fost, a fost, au fost, poate, va"),
     exists: phrases("exista, exista vreun, exista vreo, exista niste"),
     not: phrases(
-      "nu, n, niciodata, fara, in afara de, cu exceptia, exceptand, nici, excluzand, altele decat, altul decat, alta decat, altii decat, altcineva decat, alte decat, dar nu, nu a, nu au, nu e, nu este, nu sunt, n a, n au, nu s a, nu s au, niciun, nicio, lipsit de",
+      "nu, n, niciodata, fara, in afara de, cu exceptia, exceptand, nici, excluzand, altele decat, altul decat, alta decat, altii decat, altcineva decat, alte decat, dar nu, nu a, nu au, nu e, nu este, nu sunt, n a, n au, nu s a, nu s au, niciun, nicio, nimic, nimeni, lipsit de",
     ),
     both: phrases(
       "atat, cat si, ambii, ambele, precum si, impreuna cu, deopotriva, si in, amandoi, amandoua, au in comun, in comun, si cu, si pe",
@@ -140,6 +140,12 @@ export const ROMANIAN: LanguagePack = {
   ),
   measuredBy: "dupa",
   having: ["cu", "avand", "are", "au", "avea", "aveau"],
+  indefinite: {
+    none: ["fara", "niciun", "nicio", "lipsit de", "nimic", "nimeni"],
+    any: ["niciun", "nicio", "nimic", "nimeni", "vreun", "vreo", "ceva", "cineva"],
+    has: ["are", "au", "avea", "aveau", "avut"],
+    pointing: ["el", "ea", "ei", "ele", "lui", "acesta", "aceasta", "il", "o", "ii", "le"],
+  },
   shared: phrases("in comun, au in comun, impart, impartasesc"),
   idioms: ROMANIAN_IDIOMS,
   light: phrases(

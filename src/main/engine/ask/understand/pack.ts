@@ -123,6 +123,8 @@ export interface LanguagePack {
   /** Before what is measured ("top 5 by rating", "rivers by length"), and before a number of things ("films with 3 directors"). */
   readonly measuredBy: string;
   readonly having: readonly string[];
+  /** Words that deny all of what stands beside them ("no director"), that speak of whatever there is ("anything"), that have it, and that point at what was named. */
+  readonly indefinite: Readonly<Record<"none" | "any" | "has" | "pointing", readonly string[]>>;
   /** Folded last words of a question for whatever several things have to do with each other. */
   readonly shared: readonly string[];
   /** Whether a content word is surely of this language. */

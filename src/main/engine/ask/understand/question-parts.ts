@@ -8,6 +8,8 @@ export interface Condition {
   /** Indexes among the names of the question. */
   readonly names: readonly number[];
   readonly join: "and" | "or";
+  /** "A or B, but not both". */
+  readonly isOnlyOne?: true;
   readonly negated: boolean;
   /** Content words that tell the relation. */
   readonly words: readonly Token[];
@@ -30,6 +32,10 @@ export interface Bound {
   readonly measure?: string;
   /** What is counted, where the bound is on how many. */
   readonly counted?: readonly Token[];
+  /** It is denied that there is any: "without a director". */
+  readonly isNone?: true;
+  /** What is counted is told by what is done ("don't depend on anything"), not by what it is. */
+  readonly isDeed?: true;
   /** The word behind its number that is a unit: "2 | hours". */
   readonly unit?: Token;
   /** Content words before it, which may say what is measured. */

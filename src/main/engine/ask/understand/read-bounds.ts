@@ -1,6 +1,7 @@
 /** Bounds on numbers: "before 1950", "between 3 and 5 actors", "older than A". */
 import type { LanguagePack, Mark } from "./pack";
 import { isContent, marked, type Bound } from "./question-parts";
+import { absenceAt } from "./read-absence";
 import type { Token } from "./tokens/read-tokens";
 
 const AFTER_MARK: Partial<Record<Mark, Bound["comparison"]>> = {
@@ -21,7 +22,7 @@ const LEAST_YEAR = 1000;
 /** Bounds, and the tokens that are left without them. */
 export function readBounds(
   tokens: readonly Token[],
-  pack: Pick<LanguagePack, "having" | "units">,
+  pack: Pick<LanguagePack, "having" | "units" | "measures" | "indefinite">,
 ): { bounds: Bound[]; rest: Token[] } {
   const bounds: Bound[] = [];
   const used = new Set<Token>();
@@ -44,12 +45,20 @@ function leadingTo({ tokens: [first] }: Bound, tokens: readonly Token[]): readon
 }
 
 /** A bound with the unit that its number is told in. */
-function inUnit(bound: Bound, tokens: readonly Token[], { units }: Pick<LanguagePack, "units">): Bound {
+function inUnit(
+  bound: Bound,
+  tokens: readonly Token[],
+  { units, measures }: Pick<LanguagePack, "units" | "measures">,
+): Bound {
   const last = bound.tokens.at(-1)!;
   const next = tokens[tokens.indexOf(last) + 1];
   const unit = [last, next].find((token) => token && Object.hasOwn(units, token.word));
   if (!unit || bound.values.length === 0) return bound;
-  return { ...bound, unit, tokens: unit === last ? bound.tokens : [...bound.tokens, unit] };
+  // "4 meters | tall".
+  const quality = tokens[tokens.indexOf(unit) + 1];
+  const measure = quality && Object.hasOwn(measures, quality.word) ? measures[quality.word] : undefined;
+  const own = [...(unit === last ? [] : [unit]), ...(measure === undefined ? [] : [quality!])];
+  return { ...bound, ...(measure !== undefined && { measure }), unit, tokens: [...bound.tokens, ...own] };
 }
 
 const OPPOSITE: Partial<Record<Bound["comparison"], Bound["comparison"]>> = {
@@ -75,9 +84,11 @@ function boundAt(
   tokens: readonly Token[],
   at: number,
   hasOther: boolean,
-  pack: Pick<LanguagePack, "having">,
+  pack: Pick<LanguagePack, "having" | "indefinite">,
 ): Bound | undefined {
   const token = tokens[at]!;
+  const absence = absenceAt(tokens, at, pack);
+  if (absence) return absence;
   const next = nextTelling(tokens, at);
   const after = next < 0 ? undefined : tokens[next];
   if (marked(token, "between", "from")) return rangeAt(tokens, at);
@@ -156,9 +167,14 @@ function rangeAt(tokens: readonly Token[], at: number): Bound | undefined {
 /** The next token that is no filler ("in", "the"); −1 where there is none. */
 function nextTelling(tokens: readonly Token[], at: number): number {
   for (let next = at + 1; next < tokens.length; next++)
-    if (!marked(tokens[next], "empty", "with", "by") || tokens[next]!.numbers) return next;
+    if (tokens[next]!.numbers || !(marked(tokens[next], "empty", "with", "by") || isYearOf(tokens, next)))
+      return next;
   return -1;
 }
+
+/** "After | the year | 1965", "between | the years | 1950 and 1960". */
+const isYearOf = (tokens: readonly Token[], at: number): boolean =>
+  tokens[at]!.english.includes("year") && tokens[at + 1]?.numbers !== undefined;
 
 function closed(
   tokens: readonly Token[],

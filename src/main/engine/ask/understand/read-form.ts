@@ -27,7 +27,7 @@ export function readForm(
   if (tokens.some((token, at) => marked(token, "count") && !isNumberOfThing(tokens, at))) return "count";
   if (isComparison(tokens, conditions, names.size)) return "comparison";
   if (isSuperlative(tokens)) return "superlative";
-  if (conditions.some(({ negated }) => negated)) return "negation";
+  if (conditions.some(({ negated }) => negated) || bounds.some(({ isNone }) => isNone)) return "negation";
   if (bounds.length > 0) return "range";
   if (conditions.some(({ names: own, join }) => own.length > 1 && join === "or")) return "either";
   const clauses = conditions.filter(({ names: own }) =>

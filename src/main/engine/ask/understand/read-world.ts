@@ -15,6 +15,7 @@ import { lexiconOf, type Lexicon } from "./lexicon";
 import type { LanguagePack } from "./pack";
 import { isContent, marked, orderAt, type Bound, type Condition } from "./question-parts";
 import { measureTokens } from "./measure-words";
+import { onlyOneOf, withoutNotBoth } from "./only-one";
 import { readBounds } from "./read-bounds";
 import { readCategories, withCategories } from "./categories/read-categories";
 import { readConditions } from "./read-conditions";
@@ -43,8 +44,9 @@ export async function readWorld(
   const lexicon = await lexiconOf(pack, facts, ports.embedder);
   const all = readTokens(question, names, pack, lexicon);
   const known = knownOf(names, facts, lexicon);
-  const core = withoutLight(withAgents(params.part ?? coreClause(all, known), known), pack, facts);
-  const isCut = core.length < all.filter((token) => !marked(token, "lead")).length;
+  const clause = withoutLight(withAgents(params.part ?? coreClause(all, known), known), pack, facts);
+  const { tokens: core, isOnlyOne } = withoutNotBoth(clause);
+  const isCut = clause.length < all.filter((token) => !marked(token, "lead")).length;
   const fit = await WordFit.of(core.filter(isContent), [...facts.relations, ...facts.labels], ports);
   const {
     tokens: said,
@@ -84,7 +86,8 @@ export async function readWorld(
     ),
     named,
   );
-  const conditions = ofClass ? [ofClass.condition, ...told] : told;
+  const met = ofClass ? [ofClass.condition, ...told] : told;
+  const conditions = isOnlyOne ? onlyOneOf(met) : met;
   const form = formOf(question, { pack, tokens, conditions, bounds, kind }, params.form, facts);
   const parts: Parts = {
     ...{ pack, form, tokens, named, kind, conditions, bounds, stray },

@@ -7,7 +7,7 @@ import { Unread, type Parts, type World } from "../world";
 /** The conditions that say more of what a bound counts, and nothing of what is asked for: their names stand behind it in its own clause. */
 export function conditionsOnCounted({ conditions, tokens, named }: Parts, bound: Bound): Condition[] {
   const counted = bound.counted?.at(-1);
-  if (!counted) return [];
+  if (!counted || bound.isNone) return [];
   return conditions.filter(({ names }) => {
     const [first] = names.map((name) => named[name]!.start).sort((a, b) => a - b);
     const between = tokens.filter(({ start }) => start > counted.start && start < first!);

@@ -5,6 +5,7 @@ import { words } from "../../../../../shared/fold";
 const DIMENSIONS: readonly Readonly<Record<string, number>>[] = [
   { s: 1, min: 60, h: 3600, day: 86_400, week: 604_800, month: 2_629_746, year: 31_556_952 },
   { m: 1, mm: 0.001, cm: 0.01, km: 1000, mi: 1609.344, ft: 0.3048, inch: 0.0254, yd: 0.9144 },
+  { kb: 1, b: 1 / 1024, mb: 1024, gb: 1024 ** 2, tb: 1024 ** 3 },
   { kg: 1, mg: 1e-6, g: 0.001, t: 1000, lb: 0.453_592_37, oz: 0.028_349_523_125 },
 ];
 

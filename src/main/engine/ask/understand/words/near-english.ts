@@ -20,7 +20,7 @@ const NEAR: readonly (readonly [string, string])[] = [
     "tag",
     "tags topic topics word words describe describes described description keyword keywords theme themes about term terms",
   ],
-  ["language", "languages spoken speak speaks"],
+  ["language", "languages spoken speak speaks speaking spoke speaker speakers"],
   [
     "drug",
     "medicine medicines medication medications compound compounds substance pharmaceutical pharmaceuticals",
@@ -77,6 +77,17 @@ const NEAR: readonly (readonly [string, string])[] = [
   ["lifespan", "live lives lived living longevity lifetime"],
   ["club", "team side squad"],
   ["neighbor", "border borders bordering bordered neighbour neighbours neighbors adjacent"],
+  [
+    "borders",
+    "neighbor neighbors neighbour neighbours neighboring neighbouring adjacent adjoining adjoin adjoins",
+  ],
+  [
+    "occurs",
+    "appear appears appeared appearing meet meets met meeting encounter encounters encountered interact interacts",
+  ],
+  ["evolves", "turn turns turned turning become becomes became becoming"],
+  ["depends", "require requires required requiring requirement requirements dependency dependencies"],
+  ["currency", "money"],
   ["salary", "earn earns earned earning paid pays wage wages income"],
   ["license", "licence licences licensed licenced"],
   ["population", "inhabitants inhabitant residents populated"],
@@ -162,5 +173,6 @@ export const ENGLISH_IDIOMS: Readonly<Record<string, string>> = Object.fromEntri
   ...said("resembles", "look looks looked", "like"),
   ...said("developed", "come comes came coming", "out of|from"),
   ...said("eats", "feed feeds fed prey preys preyed", "on|upon"),
+  ...said("borders", "next adjacent", "to"),
   ...said("depends", "rely relies relied", "on"),
 ]);

@@ -1,0 +1,111 @@
+/** What there is none of, one of two and not both, who is counted and who does the counting's verb. */
+import { expect, test } from "vitest";
+import { askByRules } from "../ask-by-rules";
+import { memoryGraph } from "../memory-graph";
+
+const LANDS = memoryGraph(
+  [
+    ["Aria", "borders", "Bora"],
+    ["Bora", "borders", "Aria"],
+    ["Bora", "borders", "Cala"],
+    ["Cala", "borders", "Bora"],
+    ["Aria", "borders", "Dune"],
+    ["Dune", "borders", "Aria"],
+    ["Aria", "capital", "Port Lys"],
+    ["Bora", "capital", "Marn"],
+    ["Cala", "capital", "Sunde"],
+    ["Aria", "language", "Lysian"],
+    ["Dune", "language", "Lysian"],
+    ["Elm", "language", "Marnish"],
+  ],
+  {
+    labels: {
+      ...{ Aria: "Country", Bora: "Country", Cala: "Country", Dune: "Country", Elm: "Country" },
+      ...{ "Port Lys": "City", Marn: "City", Sunde: "City", Lysian: "Language", Marnish: "Language" },
+    },
+  },
+);
+
+const TOOLS = memoryGraph(
+  [
+    ["anvil", "depends_on", "bellows"],
+    ["chisel", "depends_on", "bellows"],
+    ["chisel", "depends_on", "drill"],
+    ["bellows", "depends_on", "drill"],
+    ["anvil", "written_by", "Ada Ruiz"],
+    ["drill", "written_by", "Ada Ruiz"],
+  ],
+  {
+    labels: {
+      ...{ anvil: "Package", bellows: "Package", chisel: "Package", drill: "Package" },
+      "Ada Ruiz": "Author",
+    },
+  },
+);
+
+test.each([
+  ["Which countries have no capital?", ["Dune", "Elm"]],
+  ["Which countries don't have any neighbours?", ["Elm"]],
+  ["Which countries lack a capital?", ["Dune", "Elm"]],
+  ["Ce country nu are niciun capital?", ["Dune", "Elm"]],
+])("%s: there is none of it", async (question, names) => {
+  expect(await askByRules(question, LANDS)).toMatchObject({ form: "negation", names, complete: true });
+});
+
+test("what is denied of anything is counted in the verb's direction, and beside other conditions", async () => {
+  const negation = { form: "negation", names: ["drill"], complete: true };
+  expect(await askByRules("Which packages don't depend on anything?", TOOLS)).toMatchObject(negation);
+  expect(await askByRules("Which packages depend on nothing?", TOOLS)).toMatchObject(negation);
+  const own = "Which packages by Ada Ruiz do not depend on anything?";
+  expect(await askByRules(own, TOOLS)).toMatchObject(negation);
+  const both = "How many packages have no author?";
+  expect(await askByRules(both, TOOLS)).toMatchObject({ form: "count", value: 2 });
+});
+
+test("what is denied of a name said before is no denial of all", async () => {
+  const question = "Which countries border Aria, but do not border Cala?";
+  expect(await askByRules(question, LANDS)).toMatchObject({ names: ["Dune"] });
+});
+
+test("a thing stands in no relation to itself, and is not told to stand in none", async () => {
+  const question = "Which countries do not border Aria?";
+  expect(await askByRules(question, LANDS)).toMatchObject({ names: ["Cala", "Elm"] });
+});
+
+test.each([
+  "Which countries border Aria or Cala, but not both?",
+  "Which countries border either Aria or Cala but not both of them?",
+])("%s: one and not the other", async (question) => {
+  expect(await askByRules(question, LANDS)).toMatchObject({
+    form: "either",
+    names: ["Dune"],
+    complete: true,
+  });
+});
+
+test("behind a preposition that asks, the counted do what is told", async () => {
+  const question = "On which package do the most packages depend?";
+  expect(await askByRules(question, TOOLS)).toMatchObject({ names: ["bellows", "drill"] });
+  const other = "Which package depends on the most packages?";
+  expect(await askByRules(other, TOOLS)).toMatchObject({ names: ["chisel"] });
+});
+
+const OFFICES = memoryGraph(
+  [
+    ["Ada Ruiz", "president_of", "Union"],
+    ["Bea Ruiz", "vice_president_of", "Union"],
+    ["Ada Ruiz", "party", "Republican Party"],
+    ["Bea Ruiz", "party", "Republican Party"],
+    ["Cem Ruiz", "party", "Democratic Party"],
+  ],
+  {
+    labels: {
+      ...{ "Ada Ruiz": "person", "Bea Ruiz": "person", Union: "country" },
+      ...{ "Cem Ruiz": "person", "Republican Party": "party", "Democratic Party": "party" },
+    },
+  },
+);
+
+test("a vice president is no president", async () => {
+  expect(await askByRules("How many presidents were Republicans?", OFFICES)).toMatchObject({ value: 1 });
+});
