@@ -1,4 +1,4 @@
-/** Tables as the field's tools write them, from the drop onto the window to the first right answer, in one language or the other. */
+/** Tables as the field's tools write them, and a document with its context, from the drop onto the window to the first right answer, in one language or the other. */
 import { expect, test } from "vitest";
 import { dropFiles, screenshot } from "./support/steps";
 import { workbenchPerFile } from "./support/fixtures";
@@ -85,6 +85,15 @@ const JOURNEYS: readonly (Journey & { readonly language: keyof typeof WORDS })[]
         "sursă;relație;țintă;dovadă;capitol\nPersida;iubește;Națl;Persida îl iubea pe Națl.;XV\nMara;are copil;Persida;Persida, fata Marei.;I\nMara;are copil;Trică;Trică, băiatul Marei.;I\n",
     },
     ...{ question: "Pe cine iubește Persida?", answer: "Națl" },
+  },
+  {
+    ...{ name: "jsonld", language: "ro", nodes: 4, edges: 3 },
+    files: {
+      "casa.json":
+        '{"@context":"https://schema.org/","@graph":[{"@id":"#m","@type":"Person","name":"Mara","children":[{"@id":"#p"},{"@id":"#t"}]},{"@id":"#p","name":"Persida","spouse":{"@id":"#n"}},{"@id":"#t","name":"Trică"},{"@id":"#n","name":"Națl"}]}',
+      "schema.jsonld": '{"@context":{"@vocab":"http://schema.org/"}}',
+    },
+    ...{ question: "Who is the spouse of Persida?", answer: "Națl" },
   },
 ];
 

@@ -313,6 +313,8 @@ test.each([
   ["g.json", '{"source":"a","relation":"r","target":"b"}\n{"source"', "jsonl"],
   ["g.json", '["a","r","b"]', "jsonl"],
   ["g.jsonl", '{"nodes":[{"id":"a"}],"links":[]}', "jsonl"],
+  ["m.json", '{"id":"core","reactions":[{"id":"R1"}],"metabolites":[]}', "json"],
+  ["e.json", '{"source":"a","relation":"r","target":"b","evidence":[{"text":"x"}]}', "jsonl"],
   ["q.json", '{"question":"?","graph":[["a","r","b"]]}', "kgqa"],
   ["g.json", '{"elements":{"nodes":[]}}', "cyjs"],
 ])("%s of %s is told as %s", (name, head, format) => {

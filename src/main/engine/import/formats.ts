@@ -81,12 +81,15 @@ function jsonKind(extension: string, start: string): ImportFormat {
 const OPENS_DOCUMENT = /^(?:\[\s*[[{]|[[{][ \t]*\r?(?:\n|$))/;
 const HOLDS_NETWORK = /^\{[^]*"(?:nodes|vertices|links|edges|graphs?|linkDataArray|children)"\s*:\s*[[{]/;
 
+/** A list of objects that are no passages: a document of its own kind, which would be one node. */
+const HOLDS_OBJECTS = /^\{[^]*"(?!evidence")[^"]*"\s*:\s*\[\s*\{/;
+
 /** Whether JSON is one value and not one a line: it goes on below its first line, or that is all there is and holds a network. */
 function isDocument(start: string): boolean {
   if (OPENS_DOCUMENT.test(start)) return true;
   const [line = "", ...others] = start.split("\n");
   const isAlone = others.every((other) => other.trim() === "");
-  return isAlone ? HOLDS_NETWORK.test(line) : /[[{,]\s*$/.test(line);
+  return isAlone ? HOLDS_NETWORK.test(line) || HOLDS_OBJECTS.test(line) : /[[{,]\s*$/.test(line);
 }
 
 /** The first element of a document of XML, whatever is said ahead of it. */
