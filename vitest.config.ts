@@ -5,7 +5,7 @@ import { BaseSequencer, type Reporter, type TestModule, type TestSpecification }
 
 /**
  * Files that start a Neo4j of their own take longest and come first. Those that share one are far from each other, for one that waits for its
- * turn keeps a worker from others. Then browser files in one go and those of functions in one go, or they would not share their modules.
+ * turn keeps a worker from others. Then browser files in one go and those of functions in one go, or they would not share their modules; of these, those that start programs first.
  */
 class TestOrder extends BaseSequencer {
   override async sort(files: TestSpecification[]): Promise<TestSpecification[]> {
@@ -13,7 +13,8 @@ class TestOrder extends BaseSequencer {
     const [together, alone] = parted(sorted, ({ project }) => project.name === "together");
     const [app, unit] = parted(alone, ({ project }) => project.name === "app");
     const [longest, usual] = parted(unit, mentions("await withOwnNeo4j(", "await whyNoNeo4j("));
-    return [...apart([...longest, ...usual]), ...apart(app), ...together];
+    const [starting, quick] = parted(together, mentions('from "./program"'));
+    return [...apart([...longest, ...usual]), ...apart(app), ...starting, ...quick];
   }
 }
 
@@ -76,7 +77,12 @@ const FILES_AT_ONCE = 3;
 /** Tests of functions, which leave nothing behind in the modules they load, nor in the environment: files of a worker share them. */
 const TOGETHER = [
   "test/{renderer,shared}/**/*.test.{ts,tsx}",
-  "test/engine/{ask,build,explore,export,import,ledger,map,models,pcst,pipeline,records,report,runner}/**/*.test.ts",
+  "test/engine/{artifacts,ask,build,explore,export,import,language-models,ledger,map,models,pcst,pipeline,records,report,runner}/**/*.test.ts",
+  "test/engine/store/{*,neo4j/cypher,neo4j/console-check}.test.ts",
+  // But for those that count what the process holds open, stop engines or fill disks, or have a Neo4j.
+  "test/engine/neptune/!(faults).test.ts",
+  "test/engine/server/**/!(connection-handlers|engine-process|full-disk|kills|leftovers).test.ts",
+  "test/main/cli/!(neo4j|neptune|run-files).test.ts",
   // But for the one that puts a module of its own in the place of one that all others load.
   "test/engine/evaluate/!(evaluate-probabilities).test.ts",
   "test/{main/host,scripts}/**/*.test.ts",
