@@ -46,6 +46,21 @@ const SENTENCES: readonly (readonly [marked: string, ...wanted: string[]])[] = [
   ],
   ["Both [C:velorin] and [C:dumarate] were given by mouth."],
   ["Patients with [D:marsh fever], [D:scalp ache] or both were asked."],
+  // Other names in brackets, gerunds, what is denied or doubted of another thing
+  ["A case of [D:scalp ache] ([D:scalp ache]) after [C:velorin] was seen.", "velorin induces scalp ache"],
+  [
+    "[C:ostrel] acts not only by raising pressure but also by decreasing [G:KRN4] levels.",
+    "ostrel decreases KRN4",
+  ],
+  ["Mutations of [G:KRN4] were found in [D:marsh fever].", "KRN4 associated marsh fever"],
+  [
+    "We did not observe any correlation between the common polymorphism of the [G:KRN4] gene and [D:marsh fever].",
+    "not KRN4 associated marsh fever",
+  ],
+  [
+    "In two of the probable cases the [D:marsh fever] was caused by [C:velorin].",
+    "velorin induces marsh fever",
+  ],
   // Rows, and what is said of another thing
   [
     "[D:scalp ache], severe [D:gut ache] and [D:marsh fever] after treatment with [C:velorin].",

@@ -39,7 +39,12 @@ export function aroundOf(
   if (ends.some((end) => end >= from)) return undefined;
   const clause = (ends.filter((end) => end < first.start).at(-1) ?? -1) + 1;
   return {
-    ...{ masked, from, between: masked.slice(from, until), before: masked.slice(clause, first.start) },
+    ...{
+      masked,
+      from,
+      between: withoutOtherNames(masked.slice(from, until), from, all, [first, second]),
+      before: masked.slice(clause, first.start),
+    },
     behind: sentence.slice(second.end, second.end + BEHIND),
   };
 }
@@ -62,6 +67,22 @@ function withoutRows(
 }
 
 /** The sentence with every other mention between both as one "@", kept as long as it was. */
+/** "muscle rigidity (jaw of steel) after A (B)": another name of either says nothing between them. */
+function withoutOtherNames(
+  text: string,
+  from: number,
+  all: readonly NamedConcept[],
+  named: readonly NamedConcept[],
+): string {
+  const own = all.filter(({ concept }) => named.some((one) => one.concept === concept));
+  return text.replaceAll(/\([^()]{1,60}\)/g, (found, at: number) => {
+    const isName = own.some(
+      ({ start, end }) => start === from + at + 1 && end === from + at + found.length - 1,
+    );
+    return isName ? " ".repeat(found.length) : found;
+  });
+}
+
 function mask(
   sentence: string,
   all: readonly NamedConcept[],

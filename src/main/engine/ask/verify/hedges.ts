@@ -4,12 +4,15 @@ const DENIES =
   /\b(?:no|not(?! only)|without|neither|nor|never|fail\w*|lack\w*|absence of|absent|unable|cannot|unlikely|unrelated|nil|hardly|rather than|rule[sd]? out|exclud\w+)\b|n't\b/i;
 const DOUBTS =
   /\b(?:may|might|could|possib\w+|potential(?!ly (?:reversible|fatal|lethal|serious|dangerous))\w*|suggest\w*|suspect\w*|likely|appear\w*|seem\w*|hypothe\w+|whether|probabl\w+|presum\w+|putative|perhaps|unclear|unknown|investigate[sd]? (?:the|whether|if)|to (?:examine|determine|investigate|assess|test) (?:the|whether|if)|thought to|believed to|speculat\w+|propos\w+)\b/i;
+/** Doubts that only say what kind of thing stands behind them: "in six of the probable cases the disturbance consisted of A" leaves nothing open. */
+const DOUBTFUL_THING =
+  /\b(?:probable|possible|suspected|putative|presumed) (?:[\w-]+ )(?=(?:[@\w,-]+ )*?(?:is|are|was|were|had|has|have|did|consist\w*|show\w*|develop\w*|receiv\w*)\b)/gi;
 /** Cues of a whole sentence: "We found no evidence that A causes B". */
 const DENIED_AHEAD =
   /\b(?:no|not|neither|without|lack of|absence of|failure of|cannot|never)(?: [\w@-]+){0,6}?\s*$/i;
 /** What is not found is denied wherever it stands: "do not provide support for @ within the A locus being involved in B". */
 const NOT_FOUND =
-  /\b(?:no|not (?:\w+ )?(?:provide|find|show|support|demonstrate|reveal|indicate|confirm|detect|observe)|little|insufficient) (?:\w+ )?(?:evidence|proof|support|indication|suggestion)s?\b|\bneither\b/i;
+  /\b(?:no|not (?:\w+ )?(?:provide|find|show|support|demonstrate|reveal|indicate|confirm|detect|observe)|little|insufficient) (?:\w+ )?(?:evidence|proof|support|indication|suggestion|association|correlation|relationship|link)s?\b|\bneither\b/i;
 /** What nobody suggests is not left open but denied. */
 const NO_DOUBT = /\bno (?:evidence|suggestions?|indications?)\b/gi;
 /** How near a cue stands to words that are taken for granted. */
@@ -41,7 +44,11 @@ export function isDenied({ before, between, isGiven }: Clause): boolean {
 
 export function isDoubted({ before, between, isGiven, behind }: Clause): boolean {
   if (isGiven) return NEAR.test(before);
-  return IS_ASKED.test(behind) || DOUBTS.test(between) || DOUBTS.test(before.replaceAll(NO_DOUBT, ""));
+  return (
+    IS_ASKED.test(behind) ||
+    DOUBTS.test(between) ||
+    DOUBTS.test(before.replaceAll(NO_DOUBT, "").replaceAll(DOUBTFUL_THING, ""))
+  );
 }
 
 /** Whether the words between two mentions only say which is meant, and the sentence's own verb comes behind: it denies or doubts something else. */

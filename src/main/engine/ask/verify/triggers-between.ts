@@ -64,14 +64,14 @@ export const BETWEEN: readonly Trigger[] = [
   // "protects the kidney by upregulation of"
   {
     words: new RegExp(
-      `\\b(?:by|via|through)\\s+(?:the\\s+|its\\s+)?(?:[\\w-]+\\s+){0,2}(?:${MORE})\\w*(?:ion|ment|ing) of\\s+(?:the\\s+)?$`,
+      `\\b(?:by|via|through)\\s+(?:the\\s+|its\\s+)?(?:[\\w-]+\\s+){0,2}(?:${MORE})\\w*(?:(?:ion|ment) of|ing(?: of)?)\\s+(?:the\\s+)?$`,
       "i",
     ),
     ...{ effect: "more", doer: "first" },
   },
   {
     words: new RegExp(
-      `\\b(?:by|via|through)\\s+(?:the\\s+|its\\s+)?(?:[\\w-]+\\s+){0,2}(?:${LESS})\\w*(?:ion|ment|ing|ism|ade) of\\s+(?:the\\s+)?$`,
+      `\\b(?:by|via|through)\\s+(?:the\\s+|its\\s+)?(?:[\\w-]+\\s+){0,2}(?:${LESS})\\w*(?:(?:ion|ment|ism|ade) of|ing(?: of)?)\\s+(?:the\\s+)?$`,
       "i",
     ),
     ...{ effect: "less", doer: "first" },

@@ -43,7 +43,7 @@ export const VERBAL: readonly Trigger[] = [
   },
   {
     words:
-      /\b(?:associat\w+|correlat\w+|(?:in )?relat(?:ed|ion\w*) (?:to|with|between)|link\w+ (?:to|with)|involv\w+ in|implicat\w+ in|roles? (?:for \S+ )?in|risk (?:factor )?(?:of|for)|predict\w+|marker|susceptibility|modif\w+|alter\w*|affect\w*|influenc\w+|regulat\w+|chang\w+|mediat\w+|necessary for|effects? (?:on|in))\b/i,
+      /\b(?:associat\w+|correlat\w+|(?:in )?relat(?:ed|ion\w*) (?:to|with|between)|link\w+ (?:to|with)|involv\w+ in|implicat\w+ in|roles? (?:for \S+ )?in|risk (?:factor )?(?:of|for)|risk (?:loc[iu]s?|genes?|alleles?|variants?)|(?:mutations?|variants?|polymorphisms?|deletions?|alleles?)\b[^;@]*\b(?:found|detected|identified|present|observed) in|predict\w+|marker|susceptibility|modif\w+|alter\w*|affect\w*|influenc\w+|regulat\w+|chang\w+|mediat\w+|necessary for|effects? (?:on|in))\b/i,
     ...{ effect: "related", doer: "both" },
   },
   {
@@ -89,7 +89,7 @@ export const BEFORE: readonly (Trigger & { readonly join: RegExp })[] = [
   },
   {
     words:
-      /\b(?:associations?|correlations?|relationships?|relation|link)(?: exist\w*| was (?:found|seen|observed))? (?:between|of)\s+(?:[\w@,-]+ ){0,4}$/i,
+      /\b(?:associations?|correlations?|relationships?|relation|link)(?: exist\w*| was (?:found|seen|observed))? (?:between|of)\s+(?:[\w@,-]+ ){0,8}$/i,
     join: withoutVerb(`(?:\\b(?:and|with|to)\\b|^[^@]{0,30},)`),
     ...{ effect: "related", doer: "both" },
   },
