@@ -51,7 +51,7 @@ async function ask(target: string, question: string, set: object = {}) {
   }
 }
 
-async function askIn(store: GraphStore, question: string, set: object) {
+async function askIn(store: GraphStore, question: string, set: object = {}) {
   const signal = new AbortController().signal;
   const ports = { store, embedder: EMBEDDER, signal, progress: () => undefined };
   const recipe = { ...HGCR, expand: { ...HGCR.expand, ...set } };
@@ -213,4 +213,30 @@ test("a concept is found by what documents up to the cut call it, and what it wa
   expect(longer.notes).toContain("“velorin tea” was read as “velorin”.");
   // What only a newer document calls it is not known yet.
   await expect(ask(target, "moonwort and dumarate", { cutDate: "pmid:3" })).rejects.toThrow();
+});
+
+test("a concept is found by the synonyms that its properties list, each time it is asked", async () => {
+  const rows = (head: readonly string[], ...lines: readonly (readonly string[])[]): string =>
+    [head, ...lines].map((line) => `${line.join("\t")}\n`).join("");
+  const { target } = await importTexts({
+    "nodes.tsv": rows(
+      ["id", "name", "category", "synonym"],
+      ["C1", "velorin", "Drug", "brightwort|moonwort"],
+      ["C2", "ostrel", "Drug", ""],
+      ["C3", "dumarate", "Drug", ""],
+    ),
+    "edges.tsv": rows(
+      ["subject", "predicate", "object", "publications"],
+      ["C1", "meets", "C2", "PMID:1"],
+      ["C2", "meets", "C3", "PMID:2"],
+    ),
+  });
+  const store = await openBuiltInStore(target);
+  for (const name of ["moonwort", "brightwort"]) {
+    const { paths, notes } = await askIn(store, `${name} and dumarate`);
+    expect(paths?.[0]?.nodes).toStrictEqual(["C1", "C2", "C3"]);
+    expect(notes).toContain(`“${name}” was read as “velorin”.`);
+  }
+  await expect(askIn(store, "sunwort and dumarate")).rejects.toThrow(/sunwort/);
+  await store.close();
 });

@@ -1,4 +1,5 @@
 /** What concepts are called besides their names: what their properties list, and what documents up to the cut call them. */
+import type { GraphStore } from "../../store/graph-store";
 import { namesListed } from "../../store/other-names";
 import type { PastGraph } from "../../store/past/past";
 import type { Ports } from "../stage";
@@ -12,12 +13,21 @@ const ABBREVIATION = /^\P{Ll}*$|^.{1,3}$/u;
 
 type Counts = Map<string, Map<number, number>>;
 
-/** Other names of these nodes, by which each is called so. */
-export async function otherNames(
-  nodes: Int32Array,
-  past: PastGraph | undefined,
-  { store, signal }: Pick<Ports, "store" | "signal">,
-): Promise<KnownNames> {
+type World = Pick<Ports, "store" | "signal">;
+
+/** Reading them takes the properties and mentions of a whole graph, which stay what they are at one cut of one store. */
+const read = new WeakMap<GraphStore, WeakMap<PastGraph, KnownNames>>();
+
+/** Other names of the nodes that have an edge up to the cut, by which each is called so; read once a past graph of a store. */
+export async function otherNames(nodes: Int32Array, past: PastGraph, world: World): Promise<KnownNames> {
+  const ofStore = read.get(world.store) ?? new WeakMap<PastGraph, KnownNames>();
+  read.set(world.store, ofStore);
+  const names = ofStore.get(past) ?? (await readNames(nodes, past, world));
+  ofStore.set(past, names);
+  return names;
+}
+
+async function readNames(nodes: Int32Array, past: PastGraph, { store, signal }: World): Promise<KnownNames> {
   const counts: Counts = new Map();
   const { ids } = await store.nodeNames(nodes);
   const nodeOf = new Map(ids.map((id, at) => [id, nodes[at]!]));
@@ -37,11 +47,11 @@ export async function otherNames(
 
 /** The words of every mention in documents up to the cut, with the id of what they name. */
 async function* formsIn(
-  past: PastGraph | undefined,
+  past: PastGraph,
   store: Ports["store"],
   signal: AbortSignal,
 ): AsyncGenerator<[form: string, id: string]> {
-  if (!past || !store.texts) return;
+  if (!store.texts) return;
   const documents = past.behind.ids.filter((_, at) => past.isPast[at] === 1);
   for (let from = 0; from < documents.length; from += AT_ONCE) {
     const found = await store.texts(documents.slice(from, from + AT_ONCE), signal);
