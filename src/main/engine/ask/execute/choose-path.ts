@@ -4,6 +4,7 @@ import type { CategoryTold } from "./categories";
 import type { Token } from "../understand/tokens/read-tokens";
 import { isTerm, type GraphFacts, type RelationFacts } from "./graph-facts";
 import { EXPLAINED, IN_ORDER, direction, order, sum, unsaid } from "./path-order";
+import { tellsDone } from "./relation-meaning";
 import type { RelationStep } from "./relation-path";
 import { keyOf, stepsOut, type StepsOut } from "./steps-out";
 import { byStem, type WordFit } from "./word-fit";
@@ -187,7 +188,7 @@ function isOfRole({ relation }: RelationStep, { role, with: takesPart }: Told, {
 
 /** "films by A" goes with "directed by" rather than with "starred actors". */
 function viaBy({ by }: Told, relation: RelationFacts): number {
-  return by && relation.words.split(" ").includes("by") ? BY_FIT : 0;
+  return by && tellsDone(relation) ? BY_FIT : 0;
 }
 
 /** Without a word: who made a thing are few ("directed by"), who take part are many, and no passive tells of them ("starred actors"). */
@@ -198,8 +199,8 @@ function habit(
   shares: StepsOut["shares"],
 ): number {
   if (words.length > 0) return 0;
-  const { fanOut, words: its } = relations[step!.relation]!;
+  const relation = relations[step!.relation]!;
   const often = HABIT * (shares.get(keyOf(step!)) ?? 0);
-  if (by || !takesPart) return often + FEW / fanOut;
-  return its.split(" ").includes("by") ? 0 : HABIT + often;
+  if (by || !takesPart) return often + FEW / relation.fanOut;
+  return tellsDone(relation) ? 0 : HABIT + often;
 }

@@ -10,6 +10,7 @@ import { extremes, found } from "./measures/extremes";
 import { isDoneBy } from "../understand/clause-roles";
 import { chooseMeasure, countMeasure } from "./measures/measures";
 import { narrow } from "./narrow";
+import { tellsDone } from "./relation-meaning";
 import { following, strip, withoutLast, type Scale } from "./measures/scale";
 import { byStem } from "./word-fit";
 import { goalOf, orElse, Unread, type Computed, type World } from "./world";
@@ -120,7 +121,7 @@ async function computeMostOthers(world: World, scale: Scale): Promise<Computed> 
   if (!relation || more.length > 0 || world.parts.named.length > 0)
     throw new Unread([tokens[scale.at]!], "measure");
   const isPassive = isDoneBy(tokens, tokens.indexOf(said[0]!), pack.voice);
-  const step = { relation: relation.handle, backward: isPassive !== /\bby\b/.test(relation.words) };
+  const step = { relation: relation.handle, backward: isPassive !== tellsDone(relation) };
   const measure = countMeasure(step, undefined, world);
   const goal = goalOf(world);
   const all = goal.labels.length > 0 ? (await everyOf({ labels: goal.labels }, world)).nodes : undefined;

@@ -1,7 +1,7 @@
 /** The ways over relations that a condition's words tell, from one of its names or from all of them alike. */
 import type { Condition } from "../understand/question-parts";
 import { likelyPaths, type ChosenPath, type Goal } from "./choose-path";
-import { asksForOneEnd, isAgainst } from "./relation-ends";
+import { asksForOneEnd, isAgainst, isLessMeant } from "./relation-ends";
 import type { World } from "./world";
 
 /** "Whose daughter is A", "a cui fiică este A". */
@@ -29,9 +29,12 @@ export async function waysOf(
   const from = Int32Array.from(named.nodes);
   const likely = await likelyPaths(from, named.labels, told, facts, fit, ports);
   const isOneStep = asksForOneEnd(world);
-  return likely.filter(({ path }) =>
+  const allowed = likely.filter(({ path }) =>
     path.length > 1 ? !isOneStep : !isAgainst(path[0]!, name, condition.words, parts, facts.relations),
   );
+  const isLess = ({ path }: ChosenPath) =>
+    path.length === 1 && isLessMeant(path[0]!, name, condition.words, parts, facts.relations);
+  return [...allowed.filter((one) => !isLess(one)), ...allowed.filter(isLess)];
 }
 
 /** The ways that names told by the same words all have ("influenced both A and B"), the likeliest of all first; none where they share none. */

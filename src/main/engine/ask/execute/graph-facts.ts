@@ -4,7 +4,7 @@ import { words } from "../../../../shared/fold";
 import type { Embedder } from "../../models/embedder";
 import type { GraphStore } from "../../store/graph-store";
 import { labelWords } from "../score/paths/path-world";
-import { nativeWords } from "../understand/words/native-words";
+import { isBeforeVerb, nativeWords, romanianKey } from "../understand/words/native-words";
 import { isVerb, stem } from "../understand/stem";
 import { withConverses } from "./converse";
 import { ALL_TERMS, hasTerms, relationTerms } from "./relation-terms";
@@ -21,8 +21,9 @@ export interface RelationFacts {
   readonly native: readonly string[];
   /** Whether its one word is a plural rather than a verb: "parents", not "treats". */
   readonly isPlural: boolean;
-  /** Those of its first word and of other verbs for it. */
+  /** Those of its verb and of others for it, and the key of its own in Romanian. */
   readonly verbs: readonly string[];
+  readonly nativeVerbs: readonly string[];
   /** Whether such words are known of it. */
   readonly hasTerms: boolean;
   /** Those of nouns that name one end of it alone: what stands at its target ("father"), at its source ("daughter"). */
@@ -196,14 +197,24 @@ export function isTerm(stems: readonly string[]): boolean {
 
 function toldBy(name: string, text: string) {
   const own = stemsOf(text);
+  const verb = words(labelWords(text)).find((word) => !isBeforeVerb(word)) ?? "";
   const terms = relationTerms(name);
   const [verbs, ofTarget, ofSource] = [
-    [...own.slice(0, 1), ...terms.verbs.map(stem)],
+    [stem(verb), ...terms.verbs.map(stem)],
     terms.ofTarget.map(stem),
     terms.ofSource.map(stem),
   ];
   const stems = [...new Set([...own, ...verbs, ...terms.words.map(stem), ...ofTarget, ...ofSource])];
-  return { stems, verbs, hasTerms: hasTerms(name), ofTarget, ofSource, isTowards: terms.isTowards === true };
+  const nativeVerbs = [romanianKey(verb)];
+  return {
+    stems,
+    verbs,
+    nativeVerbs,
+    hasTerms: hasTerms(name),
+    ofTarget,
+    ofSource,
+    isTowards: terms.isTowards === true,
+  };
 }
 
 function stemsOf(text: string): string[] {

@@ -3,6 +3,7 @@ import { words } from "../../../../shared/fold";
 import type { Token } from "../understand/tokens/read-tokens";
 import { stem } from "../understand/stem";
 import type { GraphFacts, RelationFacts } from "./graph-facts";
+import { tellsDone } from "./relation-meaning";
 import type { RelationStep } from "./relation-path";
 
 /** A word is explained from this fit on. */
@@ -45,7 +46,7 @@ export function direction(
 ): number {
   const gains = path.map((step, at) => {
     if (at > 0 && Math.max(0, ...fits[at]!) < EXPLAINED) return 0;
-    const passive = relations[step.relation]!.words.split(" ").includes("by");
+    const passive = tellsDone(relations[step.relation]!);
     const backward = before !== (at === 0 && by && !passive);
     return step.backward === backward ? IN_ORDER / 2 : 0;
   });

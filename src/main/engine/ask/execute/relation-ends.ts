@@ -1,18 +1,19 @@
 /** Which end of a relation a clause asks for, where its words say who does it and to whom ("whom does A hate", "who is hated by A"). */
-import { roleOf, type Role } from "../understand/clause-roles";
+import { signOf } from "../mechanism/relation-signs";
+import { isOpen, roleOf, type Role } from "../understand/clause-roles";
 import type { LanguagePack } from "../understand/pack";
 import type { Token } from "../understand/tokens/read-tokens";
 import { isContent } from "../understand/question-parts";
 import { Unread, type World } from "./world";
 import { stem } from "../understand/stem";
 import { isTerm, type RelationFacts } from "./graph-facts";
-import { isActive } from "./relation-meaning";
+import { isActive, tellsDone } from "./relation-meaning";
 import type { RelationStep } from "./relation-path";
-import { byStem } from "./word-fit";
+import { byStem, isItsVerb } from "./word-fit";
 
 /** "Parent of", "release year": not what sources do, but what they are or have. */
 function isNoun(facts: RelationFacts): boolean {
-  return /\s/.test(facts.words) && !isActive(facts) && !/\bby\b/.test(facts.words);
+  return /\s/.test(facts.words) && !isActive(facts) && !tellsDone(facts);
 }
 
 /** Whether a step from the name goes against what the clause says of it; a relation between two kinds is only held to its verb where that has no preposition. */
@@ -27,7 +28,7 @@ export function isAgainst(
   if (facts.isSymmetric) return false;
   if (facts.isTwoWay && isToldAtTarget(tokens, name, facts)) return !backward;
   if (isNoun(facts)) return false;
-  const told = words.find((word) => byStem(word, { stems: facts.verbs }) > 0);
+  const told = words.find((word) => isItsVerb(word, facts));
   if (!told) return false;
   const [at, verb] = [tokens.findIndex((token) => token.name === name), tokens.indexOf(told)];
   const role =
@@ -56,14 +57,34 @@ function isToldAtTarget(tokens: readonly Token[], name: number, { words }: Relat
   );
 }
 
+/**
+ * Whether a step from the name is the less likely way of a question whose grammar allows both: of "ce mănâncă A" what A eats is meant, but of "ce provoacă A"
+ * what causes it, as effects have causes of any kind.
+ */
+export function isLessMeant(
+  { relation, backward }: RelationStep,
+  name: number,
+  words: readonly Token[],
+  { tokens, pack }: { readonly tokens: readonly Token[]; readonly pack: Pick<LanguagePack, "voice"> },
+  relations: readonly RelationFacts[],
+): boolean {
+  const facts = relations[relation]!;
+  const told = words.find((word) => isItsVerb(word, facts));
+  const at = tokens.findIndex((token) => token.name === name);
+  if (!told || !facts.isTwoWay || facts.isSymmetric || !isOpen(tokens, at, tokens.indexOf(told), pack.voice))
+    return false;
+  const isEffect = [facts.words, ...told.english].some((word) => signOf(word, false) !== 0);
+  return backward !== isAtTarget(isEffect ? "object" : "subject", facts);
+}
+
 /** "Treats A", not "presents in A". */
 function isBare(tokens: readonly Token[], at: number, verb: number, facts: RelationFacts): boolean {
   const before = tokens[at - 1];
   return isActive(facts) && (at < verb || verb === at - 1 || (before !== undefined && isContent(before)));
 }
 
-function isAtTarget(role: Role, { words }: RelationFacts): boolean {
-  return /\bby\b/.test(words) ? role === "subject" : role === "object";
+function isAtTarget(role: Role, facts: RelationFacts): boolean {
+  return tellsDone(facts) ? role === "subject" : role === "object";
 }
 
 /** A plain question that is one verb between what it asks for and one name: its words, the relations they tell, and those steps from the name that the clause allows. */
@@ -92,7 +113,7 @@ function oneVerbOf({ parts, facts }: Pick<World, "parts" | "facts">): OneVerb | 
   if (names.length !== 1 || name === undefined || !words[0] || kind?.goal.last) return undefined;
   const told = facts.relations.filter((relation) => words.every((one) => byStem(one, relation) > 0));
   // "The activity of A is decreased by": the verb, and not the noun of what is done.
-  const isVerb = (one: Token) => told.some(({ verbs }) => byStem(one, { stems: verbs }) > 0);
+  const isVerb = (one: Token) => told.some((relation) => isItsVerb(one, relation));
   const word = words.find(isVerb) ?? words[0];
   const isOwn = (token: Token) => told.some((relation) => byStem(token, relation) > 0);
   const [at, verb] = [tokens.indexOf(names[0]!), tokens.indexOf(word)];

@@ -13,9 +13,22 @@ export function tellsPlace({ words }: { readonly words: string }): boolean {
     .some((word) => PLACE.test(word));
 }
 
-/** Whether its words are a verb that its sources do: "hates", "treats" (but not "parent of", "directed by"). */
-export function isActive({ words }: Pick<RelationFacts, "words">): boolean {
-  return /^\w+[^s\W]s\b/.test(words) && !/\bby\b|^\w+ of\b/.test(words);
+/** "Scris de", "este condus de către": a participle and who does it, folded. */
+const DONE_IN_ROMANIAN = /^(?:(?:a|au|este|e|fost) )*\w+(?:[aiu]t|s|rt|pt)[aei]? de(?: catre)?$/;
+/** "Se varsă în", "trece prin": what Romanian verbs are followed by and English words are not. */
+const DOES_IN_ROMANIAN =
+  /^(?:se|isi) \p{L}|^\p{L}+(?: \p{L}+)? (?:în|din|prin|la|pe|cu|spre|către|catre|peste)\b/u;
+
+/** Whether its words are what is done to its sources: "directed by", "scris de". */
+export function tellsDone({ words }: Pick<RelationFacts, "words">): boolean {
+  return /\bby\b/.test(words) || DONE_IN_ROMANIAN.test(fold(words));
+}
+
+/** Whether its words are a verb that its sources do: "hates", "treats", "se varsă în" (but not "parent of", "directed by"). */
+export function isActive(relation: Pick<RelationFacts, "words">): boolean {
+  const { words } = relation;
+  if (tellsDone(relation) || /^\w+ of\b/.test(words)) return false;
+  return /^\w+[^s\W]s\b/.test(words) || DOES_IN_ROMANIAN.test(words);
 }
 
 /** The same where a plural noun ("parents") cannot be taken for a verb. */

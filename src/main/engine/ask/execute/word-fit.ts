@@ -66,3 +66,11 @@ export function byStem(token: Token, { stems, native = [] }: Pick<Worded, "stems
   if (first !== "" && has(first)) return 1;
   return near.some(has) ? NEAR : 0;
 }
+
+/** Whether a word is the verb of a relation, and not another word of its name. */
+export function isItsVerb(
+  word: Token,
+  { verbs, nativeVerbs }: { readonly verbs: readonly string[]; readonly nativeVerbs: readonly string[] },
+): boolean {
+  return byStem(word, { stems: verbs, native: nativeVerbs }) > 0;
+}

@@ -1,6 +1,8 @@
 /** A name in the place of a kind: "which halogens …", "the least dense metalloid" ask for what belongs to the thing called so. */
 import { endsOf } from "../execute/choose-path";
+import { tellsDoing } from "../execute/relation-meaning";
 import { stepsOut } from "../execute/steps-out";
+import { isItsVerb } from "../execute/word-fit";
 import type { GraphFacts } from "../execute/graph-facts";
 import type { Ports } from "../stage";
 import type { Named } from "./find-mentions";
@@ -24,7 +26,8 @@ export async function classAsked(
 ): Promise<ClassAsked | undefined> {
   const at = tokens.findIndex(({ name }) => name !== undefined);
   const token = tokens[at];
-  if (!token || !isKindPlace(tokens, at) || named[token.name!]!.by) return undefined;
+  if (!token || !isKindPlace(tokens, at) || isDoneTo(tokens, at, facts) || named[token.name!]!.by)
+    return undefined;
   const from = Int32Array.from(named[token.name!]!.nodes);
   const { steps } = await stepsOut(from, false, ports);
   const [step, ...others] = steps;
@@ -37,6 +40,14 @@ export async function classAsked(
     kind: { tokens: [token], goal: { labels }, isWho: false },
     condition: { ...condition, by: false, with: false },
   };
+}
+
+/** "What causes | A or B": behind a verb stands what it is done to. */
+function isDoneTo(tokens: readonly Token[], at: number, { relations }: GraphFacts): boolean {
+  const verb = tokens.slice(0, at).findLast((token) => !marked(token, "empty"));
+  return (
+    verb !== undefined && isContent(verb) && relations.some((one) => tellsDoing(one) && isItsVerb(verb, one))
+  );
 }
 
 /** Behind what asks, counts or measures, before nothing that it would only say more of ("halogen lamps"), and not alone in the question. */

@@ -18,7 +18,7 @@ export function roleOf(
   // "The love of A", "A's love": a noun.
   if (isNoun(tokens, name, verb, voice)) return undefined;
   const object = voice.objects.some((marker) => tokens[name - 1]?.word.split(" ").at(-1) === marker);
-  if (object) return "object";
+  if (object || (isActiveVerb(tokens, verb, voice) && isOblique(tokens[name - 1], voice))) return "object";
   if (isPassive(tokens, verb, voice)) {
     const isAgent = voice.agents.includes(tokens[name - 1]?.word ?? "");
     if (name < verb && !isAgent) return "object";
@@ -27,7 +27,39 @@ export function roleOf(
   // "Ce limbaje au influențat A": many do it, and A is one.
   const isOfMany = voice.plural.includes(tokens[verb - 1]?.word.split(" ").at(-1) ?? "") && name > verb;
   if (isOfMany) return "object";
-  return voice.objects.length > 0 ? markedElsewhere(tokens, name, voice) : name < verb ? "subject" : "object";
+  if (voice.objects.length === 0) return name < verb ? "subject" : "object";
+  return asksOblique(tokens, verb, voice) ? "subject" : markedElsewhere(tokens, name, voice);
+}
+
+const isActiveVerb = (tokens: readonly Token[], verb: number, voice: Voice) =>
+  !isPassive(tokens, verb, voice);
+
+/** "In A", "de la A". */
+const isOblique = (token: Token | undefined, { obliques }: Voice): boolean =>
+  token !== undefined && obliques.includes(token.word.split(" ").at(-1)!);
+
+/** What asks, or joins a clause, nearest before the verb; −1 where nothing does. */
+const askerBefore = (tokens: readonly Token[], verb: number): number =>
+  tokens.findLastIndex((token, at) => at < verb && marked(token, "what", "who", "where", "count", "clause"));
+
+/** "Unde se varsă A", "prin ce orașe trece A", "râurile în care se varsă A": who does it is told, and where to is asked. */
+function asksOblique(tokens: readonly Token[], verb: number, voice: Voice): boolean {
+  const at = askerBefore(tokens, verb);
+  const asker = tokens[at];
+  if (!asker) return marked(tokens[0], "from") && tokens[0]!.word.includes(" ");
+  const [first = "", ...more] = asker.word.split(" ");
+  return (
+    marked(asker, "where") ||
+    (more.length > 0 && voice.obliques.includes(first)) ||
+    isOblique(tokens[at - 1], voice)
+  );
+}
+
+/** "Ce mănâncă A": what is asked for may do it as well as have it done, and nothing but the name stands beside the verb. */
+export function isOpen(tokens: readonly Token[], name: number, verb: number, voice: Voice): boolean {
+  const at = askerBefore(tokens, verb);
+  const between = tokens.slice(at + 1, verb);
+  return at >= 0 && name > verb && voice.open.includes(tokens[at]!.word) && !between.some(parts);
 }
 
 /** Whether what stands between a name and a verb may part them into two clauses. */
@@ -78,11 +110,8 @@ export function isAskedOfSubject(
 }
 
 /** Where objects are marked, a name that is not is the subject as soon as something else is the object, and no subject beside "who". */
-function markedElsewhere(
-  tokens: readonly Token[],
-  name: number,
-  { objects, subjects }: Voice,
-): Role | undefined {
+function markedElsewhere(tokens: readonly Token[], name: number, voice: Voice): Role | undefined {
+  const { objects, subjects } = voice;
   const isMarked = tokens.some(
     (token, at) =>
       at !== name &&
@@ -90,5 +119,12 @@ function markedElsewhere(
       (tokens[at + 1]?.name !== undefined || token.word.includes(" ")),
   );
   if (isMarked) return "subject";
-  return tokens.some((token) => subjects.includes(token.word)) ? "object" : undefined;
+  if (tokens.some((token) => subjects.includes(token.word))) return "object";
+  // "A se varsă în B": what stands beside the verb bare does it.
+  const isBeside = tokens.some(
+    (token, at) => at !== name && token.name !== undefined && isOblique(tokens[at - 1], voice),
+  );
+  return isBeside && !tokens.some((token) => marked(token, "what", "count", "clause"))
+    ? "subject"
+    : undefined;
 }

@@ -7,6 +7,7 @@ import { spellingOf, type Spelling } from "../seed/spelling";
 import { pole, type LanguagePack, type Pole } from "./pack";
 import { corrected } from "./spelling";
 import { stem } from "./stem";
+import { isBeforeVerb } from "./words/native-words";
 
 /** "Spici|est". */
 const UTMOST = /^(\w{4,})est$/;
@@ -38,7 +39,9 @@ export class Lexicon {
     const measured = [...relations.filter(({ isNumeric }) => isNumeric), ...properties];
     this.#pairs = new Set(
       [...relations, ...properties].flatMap(({ words: text }) => {
-        const stems = words(text).map(stem);
+        const stems = words(text)
+          .filter((word) => !isBeforeVerb(word))
+          .map(stem);
         return stems.slice(1).map((next, at) => `${stems[at]!} ${next}`);
       }),
     );

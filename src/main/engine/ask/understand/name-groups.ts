@@ -10,6 +10,9 @@ export interface Group {
   readonly plain: boolean;
 }
 
+/** "Fie a lui A, fie | a | B": the article of what is A's. */
+const isWhose = ({ word }: Token): boolean => word === "a";
+
 /** Names joined by "and", "or" and pauses ("A, B and C"), in order. */
 export function groupsOf(tokens: readonly Token[]): Group[] {
   const places = [...tokens.keys()].filter((at) => tokens[at]!.name !== undefined);
@@ -17,8 +20,9 @@ export function groupsOf(tokens: readonly Token[]): Group[] {
   for (const at of places) {
     const last = groups.at(-1)?.at(-1);
     const between = last === undefined ? [] : tokens.slice(last + 1, at);
-    const joins = between.every((token) =>
-      marked(token, "and", "or", "both", "either", "empty", "by", "with", "to", "from"),
+    const joins = between.every(
+      (token) =>
+        marked(token, "and", "or", "both", "either", "empty", "by", "with", "to", "from") || isWhose(token),
     );
     const listed =
       between.some((token) => marked(token, "and", "or", "both", "either")) || tokens[at]!.paused;

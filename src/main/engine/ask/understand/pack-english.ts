@@ -201,6 +201,8 @@ export const ENGLISH: LanguagePack = {
     agents: ["by", "by the"],
     objects: [],
     subjects: [],
+    obliques: [],
+    open: [],
     plural: [],
     active: /ing$/,
     nouns: { articles: ["a", "an", "the"], of: ["of", "of the", "to"], possessive: ["s"] },

@@ -180,6 +180,8 @@ export const ROMANIAN: LanguagePack = {
     agents: ["de", "de catre"],
     objects: ["pe"],
     subjects: ["cine"],
+    obliques: "in din la prin cu spre catre peste sub langa pentru despre dinspre".split(" "),
+    open: ["ce"],
     plural: ["au"],
     active: /(nd|eaza|este)$/,
     nouns: {

@@ -67,6 +67,10 @@ export interface Voice {
   readonly objects: readonly string[];
   /** Words that ask for the subject, where objects are marked. */
   readonly subjects: readonly string[];
+  /** Before what a verb does not act on but goes to, comes from, is with; empty where places tell who acts. */
+  readonly obliques: readonly string[];
+  /** Asks for what acts or what is acted on alike; empty where places tell. */
+  readonly open: readonly string[];
   /** Helping verbs of a plural right before a verb: many do it, where objects are marked but for some. */
   readonly plural: readonly string[];
   /** Forms of a verb that are no passive even after "be". */

@@ -1,6 +1,5 @@
 /** The kind of thing a question asks for: a label of the graph, or what stands at one end of a relation ("actors"). */
 import type { GraphFacts, RelationFacts } from "../execute/graph-facts";
-import { tellsPlace } from "../execute/relation-meaning";
 import type { Goal } from "../execute/choose-path";
 import { byStem, type WordFit } from "../execute/word-fit";
 import { isDoneBy } from "./clause-roles";
@@ -11,6 +10,7 @@ import { personGoal } from "./person-kinds";
 import { asksWho } from "./read-who";
 import { roleOf } from "./role-told";
 import { stem } from "./stem";
+import { timeOrPlaceOf } from "./time-or-place";
 
 export interface KindRead {
   readonly tokens: readonly Token[];
@@ -99,17 +99,6 @@ function isVerbOfWhere(token: Token, tokens: readonly Token[]): boolean {
   );
 }
 
-/** Where "when" or "where" is asked, a word of several relations ("died") means the one that leads to a time or a place. */
-function timeOrPlaceOf(token: Token, tokens: readonly Token[], { relations }: GraphFacts): Goal | undefined {
-  const leads = tokens.some((one) => marked(one, "when"))
-    ? ({ isTime }: RelationFacts) => isTime
-    : marked(tokens[0], "where") && tellsPlace;
-  const found = leads
-    ? relations.find((relation) => leads(relation) && byStem(token, relation) > 0)
-    : undefined;
-  return found && { labels: [], last: { relation: found.handle, backward: false } };
-}
-
 /** Whether other words tell a relation, or none is like this one. */
 function isToldElsewhere(
   head: Token,
@@ -143,7 +132,10 @@ function isVerbAsked(
 ): boolean {
   const after = tokens[tokens.indexOf(next) + 1];
   const isNoun = marked(tokens[asked], "count") || marked(after, "aux") || isLabelWord(next, facts);
-  const isOwn = last !== undefined && facts.relations[last.relation]!.words.split(" ")[0] === next.word;
+  const relation = last && facts.relations[last.relation]!;
+  // "Ce tratează A": glossed by the verb itself, not by a noun near to it.
+  const isForeign = next.native !== undefined && relation?.verbs[0] === stem(next.english[0] ?? "");
+  const isOwn = relation?.words.split(" ")[0] === next.word || isForeign;
   return isOwn && !isNoun && !marked(after, "by");
 }
 
@@ -202,7 +194,7 @@ export function readKind(
     const token = headFirst ? first : headOf(first, tokens, facts);
     if (isOfVerb(token, content, facts)) continue;
     if (!isLabelWord(token, facts) && isDoneBy(tokens, tokens.indexOf(token), voice)) continue;
-    const timeOrPlace = timeOrPlaceOf(token, tokens, facts);
+    const timeOrPlace = timeOrPlaceOf(token, tokens, facts, voice);
     const found = timeOrPlace ?? (isVerbOfWhere(token, tokens) ? undefined : kindOf(token, facts, fit));
     // "How does A treat B": behind "how" a relation's word is the verb.
     if (found?.last && tokens.slice(0, tokens.indexOf(token)).some((before) => marked(before, "how")))

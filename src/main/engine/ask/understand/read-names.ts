@@ -8,6 +8,7 @@ import type { LinkedNames } from "../seed/linked-names";
 import type { Ports } from "../stage";
 import { findMentions, namesOfWords, type Named } from "./find-mentions";
 import { isPointedAt, standsAsName } from "./names/common-names";
+import { openingName } from "./names/opening-name";
 import { coreClause } from "./core-clause";
 import { lexiconOf } from "./lexicon";
 import type { LanguagePack } from "./pack";
@@ -27,7 +28,9 @@ export async function readNames(
   pack: LanguagePack,
   ports: Ports,
 ): Promise<Named[]> {
-  const linked = await namesOf(question, links, params, facts, pack, ports);
+  const opening = await openingName(question, links, pack, ports);
+  const all = { ...links, nodes: [...opening, ...links.nodes] };
+  const linked = await namesOf(question, all, params, facts, pack, ports);
   return withPlainNames(question, linked, facts, pack, ports);
 }
 

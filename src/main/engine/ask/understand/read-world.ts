@@ -161,16 +161,19 @@ export function knownOf(named: readonly Named[], facts: GraphFacts, lexicon: Lex
   };
 }
 
-/** "A loves B?": who does it, the verb and to whom it is done, with nothing that asks. */
+/** "A loves B?", "A se varsă în B?": who does it, the words of one relation and to whom it is done, with nothing that asks. */
 function isStatement(tokens: readonly Token[], { voice }: LanguagePack, { relations }: GraphFacts): boolean {
   const names = [...tokens.keys()].filter((at) => tokens[at]!.name !== undefined);
   const [first = 0, second = 0] = names;
-  const said = tokens.filter((token) => !marked(token, "empty", "aux", "by", "with"));
-  const verb = tokens.findIndex(
-    (token) => isContent(token) && relations.some((one) => byStem(token, one) > 0),
+  const said = tokens.filter(
+    ({ name, mark }) =>
+      name === undefined && !["empty", "aux", "by", "with", "from", "to"].includes(mark ?? ""),
   );
-  if (names.length !== 2 || said.length !== 3 || !(first < verb && verb < second)) return false;
-  const roles = [roleOf(tokens, first, verb, voice), roleOf(tokens, second, verb, voice)];
+  const isOne = relations.some((one) => said.every((word) => isContent(word) && byStem(word, one) > 0));
+  const verb = said.length > 0 ? tokens.indexOf(said.at(-1)!) : -1;
+  if (names.length !== 2 || !isOne || !(first < tokens.indexOf(said[0]!) && verb < second)) return false;
+  const isOwn = (token: Token) => said.includes(token);
+  const roles = names.map((name) => roleOf(tokens, name, verb, voice, isOwn));
   return roles[0] !== undefined && roles[1] !== undefined && roles[0] !== roles[1];
 }
 

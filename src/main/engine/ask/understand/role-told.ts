@@ -1,6 +1,6 @@
 /** Which end of a relation a noun tells: "directors", "actors", "treatments". */
 import type { GraphFacts } from "../execute/graph-facts";
-import { tellsDoing } from "../execute/relation-meaning";
+import { tellsDoing, tellsDone } from "../execute/relation-meaning";
 import type { RelationStep } from "../execute/relation-path";
 import { byStem } from "../execute/word-fit";
 import type { Token } from "./tokens/read-tokens";
@@ -30,7 +30,7 @@ export function roleOf(token: Token, { relations }: GraphFacts): RelationStep | 
   const isLiteral = token.english.some(
     (word) => parts.includes(word) || parts.includes(`${word}s`) || parts.includes(word.replace(/s$/, "")),
   );
-  const isPassive = parts.includes("by");
+  const isPassive = tellsDone(relation);
   const isNoun = NOUN_OF_DOER.test(token.word) || NOUN_OF_DONE.test(token.word);
   if (!isLiteral && !isNoun && token.english.length < 2) return undefined;
   // "X is a manifestation of Y": the noun names what stands before it; so it does in "A reports to B", but the director of A is what "director" leads to.

@@ -6,6 +6,7 @@ import type { Token } from "../../understand/tokens/read-tokens";
 import { endsOf, type Goal } from "../choose-path";
 import { everyOf } from "../condition-sets";
 import { countMeasure, type Measure } from "./measures";
+import { tellsDone } from "../relation-meaning";
 import type { RelationStep } from "../relation-path";
 import { byStem } from "../word-fit";
 import { Unread, type World } from "../world";
@@ -78,5 +79,5 @@ function stepOfDoer(
   const isOfDone = counted.includes(verb) && PARTICIPLE.test(verb.word);
   const isAsked = isAskedOfSubject(tokens, tokens.indexOf(counted[0]!), at, pack.voice, pack.having);
   const isPassive = isOfDone || isAsked || isDoneBy(tokens, at, pack.voice);
-  return { relation, backward: isPassive !== /\bby\b/.test(its.words) };
+  return { relation, backward: isPassive !== tellsDone(its) };
 }

@@ -8,6 +8,12 @@ import { stemRomanian } from "./stem-romanian";
 const ROMANIAN = new Set("lui fost cu din prin pentru sau catre spre dupa langa".split(" "));
 const PREPOSITIONS = new Set("de la in cu din pe un o al a lui este e".split(" "));
 
+/** "Se varsă", "s-a născut": what stands before a Romanian verb is none of its own. */
+const BEFORE_VERB = new Set("se s isi si".split(" "));
+
+/** Whether a folded word only stands before a Romanian verb. */
+export const isBeforeVerb = (word: string): boolean => BEFORE_VERB.has(word);
+
 /** The key of a Romanian word. */
 export const romanianKey = (word: string): string => `ro:${stemRomanian(word)}`;
 /** The key of an English word for a Romanian one. */

@@ -1,0 +1,92 @@
+/** Graphs whose own words are Romanian: which way their verbs go, and whom a question in the language asks for. */
+import { expect, test } from "vitest";
+import { askByRules } from "../ask-by-rules";
+import { memoryGraph } from "../memory-graph";
+
+const RIVERS = memoryGraph(
+  [
+    ["Siret", "se_varsă_în", "Dunăre"],
+    ["Prut", "se_varsă_în", "Dunăre"],
+    ["Moldova", "se_varsă_în", "Siret"],
+    ["Trotuș", "se_varsă_în", "Siret"],
+    ["Moldova", "izvorăște_din", "Obcina Lucina"],
+    ["Trotuș", "izvorăște_din", "Munții Ciucului"],
+    ["Siret", "trece_prin", "Pașcani"],
+    ["Trotuș", "trece_prin", "Onești"],
+  ],
+  {
+    labels: {
+      ...{ Siret: "Râu", Prut: "Râu", Moldova: "Râu", Trotuș: "Râu", Dunăre: "Râu" },
+      ...{ "Obcina Lucina": "Munte", "Munții Ciucului": "Munte", Pașcani: "Oraș", Onești: "Oraș" },
+    },
+  },
+);
+
+test.each([
+  ["Unde se varsă Siretul?", ["Dunăre"]],
+  ["În ce se varsă Trotușul?", ["Siret"]],
+  ["Ce râuri se varsă în Siret?", ["Moldova", "Trotuș"]],
+  ["Ce se varsă în Dunăre?", ["Prut", "Siret"]],
+  ["Prin ce orașe trece Trotușul?", ["Onești"]],
+  ["Unde izvorăsc râurile care se varsă în Siret?", ["Munții Ciucului", "Obcina Lucina"]],
+  ["De unde izvorăsc râurile care se varsă în Siret?", ["Munții Ciucului", "Obcina Lucina"]],
+])("%s", async (question, names) => {
+  const { names: found, ...answer } = await askByRules(question, RIVERS, ["which", "what"]);
+  expect({ ...answer, names: found.toSorted() }).toMatchObject({ form: "list", complete: true, names });
+});
+
+test.each([
+  ["Siretul se varsă în Dunăre?", true],
+  ["Trotușul trece prin Onești?", true],
+  ["Moldova izvorăște din Munții Ciucului?", false],
+  ["Se varsă Prutul în Siret?", false],
+])("%s", async (question, value) => {
+  expect(await askByRules(question, RIVERS, ["which", "what"])).toMatchObject({ form: "boolean", value });
+});
+
+const FOODS = memoryGraph(
+  [
+    ["Lup", "eats", "Vulpe"],
+    ["Vulpe", "eats", "Iepure"],
+    ["Inflamație", "causes", "Durere"],
+    ["Infecție", "causes", "Inflamație"],
+  ],
+  {
+    labels: {
+      ...{ Lup: "Animal", Vulpe: "Animal", Iepure: "Animal" },
+      ...{ Inflamație: "Process", Durere: "Process", Infecție: "Process" },
+    },
+  },
+);
+
+test.each([
+  ["Ce mănâncă Vulpe?", ["Iepure"]],
+  ["Ce mănâncă Lup?", ["Vulpe"]],
+  ["Ce provoacă Inflamație?", ["Infecție"]],
+  ["Ce provoacă Durere sau Inflamație?", ["Inflamație", "Infecție"]],
+  ["Ce provoacă fie a Durere, fie a Inflamație?", ["Inflamație", "Infecție"]],
+])("%s: of what grammar leaves open, what is meant", async (question, names) => {
+  const { names: found, ...answer } = await askByRules(question, FOODS, ["cause", "caused", "causing"]);
+  expect({ ...answer, names: found.toSorted() }).toMatchObject({ names: names.toSorted(), complete: true });
+});
+
+const BOOKS = memoryGraph(
+  [
+    ["Ion", "scris de", "Liviu Rebreanu"],
+    ["Baltagul", "scris de", "Mihail Sadoveanu"],
+  ],
+  {
+    labels: {
+      ...{ Ion: "Carte", Baltagul: "Carte" },
+      ...{ "Liviu Rebreanu": "Scriitor", "Mihail Sadoveanu": "Scriitor" },
+    },
+  },
+);
+
+test.each([
+  ["Cine a scris Baltagul?", ["Mihail Sadoveanu"]],
+  ["De cine a fost scris Ion?", ["Liviu Rebreanu"]],
+  ["Ce cărți a scris Rebreanu?", ["Ion"]],
+])("%s: a participle with „de” is a passive", async (question, names) => {
+  expect(await askByRules(question, BOOKS, ["what"])).toMatchObject({ names, complete: true });
+});
