@@ -4,10 +4,9 @@ import { storeAt } from "../../shared/stores";
 import { applyOverrides } from "../engine/ask/recipe-overrides";
 import { findRecipe } from "../engine/ask/recipes";
 import { Artifacts } from "../engine/artifacts/artifacts";
-import { openObjectStore } from "../engine/artifacts/open-artifacts";
 import { readConfiguration, type ReadConfiguration } from "../engine/pipeline/configuration";
 import type { PipelinePorts } from "../engine/pipeline/pipeline-steps";
-import { runPipeline, type PipelineReport } from "../engine/pipeline/run-pipeline";
+import { openResults, runPipeline, type PipelineReport } from "../engine/pipeline/run-pipeline";
 import { productVersion } from "../engine/report/product-version";
 import { portsFor } from "../engine/server/past-runs";
 import { Fingerprints } from "../engine/server/run-keeper";
@@ -74,17 +73,17 @@ function fileIn(folder: string, nameOrFile: string): string {
 const STATES = { done: "done", kept: "done before", due: "to be done" };
 
 async function printReport(
-  { folder, steps, manifest }: PipelineReport,
-  { configuration }: ReadConfiguration,
+  { steps, manifest }: PipelineReport,
+  read: ReadConfiguration,
   signal: AbortSignal,
 ): Promise<void> {
-  const store = await openObjectStore(folder, signal);
+  const store = await openResults(read, signal);
   const artifacts = new Artifacts(store);
   for (const { name, state, outputs } of steps) {
     print(`${name}: ${STATES[state]}`);
     for (const [what, hash] of Object.entries(outputs)) print(`  ${what}  objects/${hash}`);
     const kept = await artifacts.get(outputs["evaluation"] ?? "");
-    if (kept !== undefined) printMetrics(kept, configuration.metrics);
+    if (kept !== undefined) printMetrics(kept, read.configuration.metrics);
   }
   store.close();
   if (manifest !== "") print(`\nmanifest.json  ${manifest}`);

@@ -1,9 +1,10 @@
 /** Artifacts in a folder and in S3: the same contents under the same names; what goes wrong is one sentence, and nothing is half there. */
-import { mkdtempSync, readdirSync, rmSync, writeFileSync } from "node:fs";
+import { execFileSync } from "node:child_process";
+import { mkdirSync, mkdtempSync, readdirSync, rmSync, symlinkSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterAll, afterEach, beforeEach, expect, test } from "vitest";
-import { Artifacts, sha256 } from "../../../src/main/engine/artifacts/artifacts";
+import { Artifacts, sha256, sha256OfFile } from "../../../src/main/engine/artifacts/artifacts";
 import { folderStore } from "../../../src/main/engine/artifacts/folder-store";
 import type { ObjectStore } from "../../../src/main/engine/artifacts/object-store";
 import { openObjectStore } from "../../../src/main/engine/artifacts/open-artifacts";
@@ -35,6 +36,29 @@ function inS3(more: Partial<S3Options> = {}, bucket = BUCKET): Promise<ObjectSto
     ...more,
   });
 }
+
+test.runIf(process.platform === "linux")(
+  "what is no file, and a folder in which nothing can be made, are refused in a sentence and not waited for",
+  async () => {
+    const folder = mkdtempSync(join(root, "pipe-"));
+    mkdirSync(join(folder, "objects"));
+    execFileSync("mkfifo", [join(folder, "objects/x"), join(folder, "asked.jsonl")]);
+    const store = folderStore(folder);
+    const text = new TextEncoder().encode("a result");
+    const notAFile = { failure: { kind: "export-failed", reason: { kind: "not-a-file" } } };
+    await expect(store.get("objects/x")).rejects.toMatchObject(notAFile);
+    await expect(store.put("objects/x", text)).rejects.toMatchObject(notAFile);
+    await expect(store.put("objects", text)).rejects.toMatchObject(notAFile);
+    await expect(sha256OfFile(join(folder, "asked.jsonl"), signal)).rejects.toMatchObject({
+      reason: { kind: "not-a-file" },
+    });
+    await expect(folderStore("/proc/dragoman/out").put("objects/x", text)).rejects.toMatchObject({
+      failure: { kind: "export-failed", reason: { kind: "folder-forbidden" } },
+    });
+    symlinkSync("/proc/kmsg", join(folder, "manifest.json"));
+    expect(await store.get("manifest.json")).toBeUndefined();
+  },
+);
 
 test.each([
   ["a folder", () => Promise.resolve(folderStore(join(mkdtempSync(join(root, "f-")), "out")))],

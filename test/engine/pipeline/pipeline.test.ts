@@ -2,17 +2,20 @@
 import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { afterAll, beforeEach, expect, test } from "vitest";
+import { afterAll, beforeEach, expect, onTestFinished, test, vi } from "vitest";
 import { applyOverrides } from "../../../src/main/engine/ask/recipe-overrides";
 import { evaluateRecipe } from "../../../src/main/engine/evaluate/evaluate";
 import { readQuestions } from "../../../src/main/engine/evaluate/read-questions";
 import { readConfiguration } from "../../../src/main/engine/pipeline/configuration";
 import type { PipelinePorts } from "../../../src/main/engine/pipeline/pipeline-steps";
-import { runPipeline } from "../../../src/main/engine/pipeline/run-pipeline";
+import { Artifacts } from "../../../src/main/engine/artifacts/artifacts";
+import { openResults, runPipeline } from "../../../src/main/engine/pipeline/run-pipeline";
 import { fingerprintOfFile } from "../../../src/main/engine/report/graph-fingerprint";
 import { openBuiltInStore } from "../../../src/main/engine/store/built-in-store";
 import { portsOf } from "../ask/ports";
 import { smallRecipe } from "../ask/small-recipe";
+import { BUCKET, s3Server } from "../artifacts/s3-server";
+import { KEYS, REGION } from "../neptune/signed-server";
 
 const root = mkdtempSync(join(tmpdir(), "dragoman-pipeline-"));
 afterAll(() => rmSync(root, { recursive: true, force: true }));
@@ -160,4 +163,22 @@ test("a file that is not there is named, and nothing is written", async () => {
   );
   rmSync(join(folder, "questions.jsonl"));
   await expect(run()).rejects.toThrow("“questions.jsonl” cannot be read");
+});
+
+test("what was kept in a bucket is found again, region, endpoint and all", async () => {
+  const server = await s3Server();
+  vi.stubEnv("AWS_ACCESS_KEY_ID", KEYS.accessKeyId);
+  vi.stubEnv("AWS_SECRET_ACCESS_KEY", KEYS.secretAccessKey);
+  onTestFinished(async () => {
+    vi.unstubAllEnvs();
+    await server.close();
+  });
+  const address = `s3://${BUCKET}/mine?region=${REGION}&endpoint=${server.endpoint}`;
+  writeFileSync(join(folder, "all.yaml"), CONFIGURATION.replace("artifacts: out", `artifacts: "${address}"`));
+  const read = await readConfiguration(join(folder, "all.yaml"));
+  const { steps } = await runPipeline(read, portsIn(folder));
+  const results = await openResults(read, new AbortController().signal);
+  const evaluation = steps.find(({ name }) => name === "evaluate-0")!.outputs["evaluation"]!;
+  expect(JSON.parse((await new Artifacts(results).get(evaluation)) ?? "")).toHaveProperty("metrics");
+  results.close();
 });

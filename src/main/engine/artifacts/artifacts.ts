@@ -1,8 +1,11 @@
 /** Results by their contents, and what each finished step made: a step is there whole, or not at all. */
 import { createHash } from "node:crypto";
 import { createReadStream } from "node:fs";
+import { stat } from "node:fs/promises";
 import { pipeline } from "node:stream/promises";
 import { z } from "zod";
+import { ReasonError } from "../../../shared/failure";
+import { message } from "../../../shared/sentences/sentences";
 import type { ObjectStore } from "./object-store";
 
 /** Names of a step's outputs and the SHA-256 of each. */
@@ -66,8 +69,9 @@ export function sha256(text: string): string {
   return createHash("sha256").update(text).digest("hex");
 }
 
-/** Of a file's bytes, read as a stream; throws what the system throws. */
+/** Of a file's bytes, read as a stream; throws what the system throws, and a ReasonError for a pipe or a device, which may never end. */
 export async function sha256OfFile(path: string, signal: AbortSignal): Promise<string> {
+  if (!(await stat(path)).isFile()) throw new ReasonError(message("not-a-file"));
   const hash = createHash("sha256");
   await pipeline(createReadStream(path), hash, { signal });
   return hash.digest("hex");

@@ -1,7 +1,8 @@
 /** Artifacts in a folder of this machine. */
 import { existsSync, readdirSync, readFileSync, statSync } from "node:fs";
 import { join, resolve } from "node:path";
-import { FailureError } from "../../../shared/failure";
+import { FailureError, ReasonError } from "../../../shared/failure";
+import { message } from "../../../shared/sentences/sentences";
 import { diskReason } from "../records/disk-reasons";
 import { replaceFile } from "../records/whole-file";
 import type { ObjectStore } from "./object-store";
@@ -10,19 +11,33 @@ import type { ObjectStore } from "./object-store";
 export function folderStore(address: string): ObjectStore {
   const folder = resolve(address);
   const at = (key: string): string => join(folder, key);
-  const isThere = (key: string): boolean => statSync(at(key), { throwIfNoEntry: false })?.isFile() === true;
+  /** Throws for a pipe, a device or a folder: reading or replacing one would wait for ever, or lose it. */
+  const isThere = (key: string): boolean => {
+    const found = statSync(at(key), { throwIfNoEntry: false });
+    if (found && !found.isFile()) throw new ReasonError(message("not-a-file"));
+    // No artifact is empty, but devices that call themselves files are.
+    return found !== undefined && found.size > 0;
+  };
   const told = <T>(key: string, work: () => T): Promise<T> => {
     try {
       return Promise.resolve(work());
     } catch (fault) {
       return Promise.reject(
-        new FailureError({ kind: "export-failed", file: key, reason: diskReason(fault) }),
+        new FailureError({
+          kind: "export-failed",
+          file: key,
+          reason: fault instanceof ReasonError ? fault.reason : diskReason(fault),
+        }),
       );
     }
   };
   return {
     address: folder,
-    put: (key, bytes) => told(key, () => replaceFile(at(key), bytes)),
+    put: (key, bytes) =>
+      told(key, () => {
+        isThere(key);
+        replaceFile(at(key), bytes);
+      }),
     get: (key) => told(key, () => (isThere(key) ? readFileSync(at(key)) : undefined)),
     head: (key) =>
       told(key, () => {

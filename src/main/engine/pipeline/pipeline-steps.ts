@@ -1,7 +1,7 @@
 /** The steps of a pipeline, in order: what each depends on, and what it makes. Times stand apart, so that the same work gives the same bytes. */
 import { basename, resolve } from "node:path";
 import type { Progress } from "../../../shared/contract";
-import { FailureError } from "../../../shared/failure";
+import { FailureError, ReasonError } from "../../../shared/failure";
 import { goldCellsSchema, type GoldAxis, type GoldCell } from "../../../shared/gold";
 import { areFewRejects } from "../../../shared/import/preview";
 import type { Recipe } from "../../../shared/recipe";
@@ -167,7 +167,10 @@ async function hashesOf(files: readonly string[], { signal }: PipelinePorts): Pr
   for (const path of files) {
     const hash = await sha256OfFile(path, signal).catch((fault: unknown) => {
       signal.throwIfAborted();
-      const reason = message("configuration-unreadable", { file: basename(path), why: readReason(fault) });
+      const reason = message("configuration-unreadable", {
+        file: basename(path),
+        why: fault instanceof ReasonError ? fault.reason : readReason(fault),
+      });
       throw new FailureError({ kind: "invalid-request", reason });
     });
     hashes.push(hash);

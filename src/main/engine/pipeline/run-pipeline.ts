@@ -1,6 +1,7 @@
 /** Runs a pipeline's steps one after the other; those finished before with the same inputs are taken as they are. */
 import { resolve } from "node:path";
 import { Artifacts, sha256, type FinishedStep } from "../artifacts/artifacts";
+import type { ObjectStore } from "../artifacts/object-store";
 import { openObjectStore } from "../artifacts/open-artifacts";
 import { isS3Address } from "../artifacts/s3-address";
 import type { ReadConfiguration } from "./configuration";
@@ -33,14 +34,20 @@ export async function runPipeline(
   ports: PipelinePorts,
   isDry = false,
 ): Promise<PipelineReport> {
-  const { artifacts: named } = read.configuration;
-  const address = isS3Address(named) ? named : resolve(read.folder, named);
-  const store = await openObjectStore(address, ports.signal);
+  const store = await openResults(read, ports.signal);
   try {
     return await runSteps(read, ports, new Artifacts(store), isDry);
   } finally {
     store.close();
   }
+}
+
+/** Where a configuration keeps its results, with all that its address says; to be closed by who opens it. */
+export function openResults(
+  { configuration: { artifacts: named }, folder }: ReadConfiguration,
+  signal: AbortSignal,
+): Promise<ObjectStore> {
+  return openObjectStore(isS3Address(named) ? named : resolve(folder, named), signal);
 }
 
 async function runSteps(

@@ -6,6 +6,8 @@ const REASONS: Readonly<Record<string, Message>> = {
   ENOSPC: message("disk-full"),
   EACCES: message("folder-forbidden"),
   EPERM: message("folder-forbidden"),
+  // What /proc and the like say of a new file or folder.
+  ENOENT: message("folder-forbidden"),
   EROFS: message("disk-read-only"),
   EISDIR: message("folder-of-name"),
   ENOTDIR: message("file-for-folder"),

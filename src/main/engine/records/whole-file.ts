@@ -1,6 +1,7 @@
 /** Files of the product's home that are written whole or not at all, by any number of processes at once. */
 import {
   closeSync,
+  existsSync,
   fsyncSync,
   mkdirSync,
   openSync,
@@ -36,7 +37,14 @@ export function replaceFile(path: string, contents: string | Uint8Array): void {
 
 /** A folder that only its owner may look into, with those above it that are missing. */
 export function makeFolder(path: string): void {
-  mkdirSync(path, { recursive: true, mode: 0o700 });
+  if (existsSync(path)) return;
+  if (dirname(path) !== path) makeFolder(dirname(path));
+  // One by one: in /proc and the like Node tries for ever to make several.
+  try {
+    mkdirSync(path, { mode: 0o700 });
+  } catch (fault) {
+    if (!statSync(path, { throwIfNoEntry: false })?.isDirectory()) throw fault;
+  }
 }
 
 /** Moves a file that cannot be read out of the way, beside its place; returns where to. */

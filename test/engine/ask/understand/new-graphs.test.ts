@@ -2,6 +2,7 @@
 import { expect, test } from "vitest";
 import { toldBySigns } from "../../../../src/main/engine/ask/seed/told-by-signs";
 import { stem } from "../../../../src/main/engine/ask/understand/stem";
+import type { SeedQuery } from "../../../../src/main/engine/store/graph-store";
 import { askByRules } from "../ask-by-rules";
 import { memoryGraph } from "../memory-graph";
 
@@ -131,4 +132,18 @@ test("what is asked for is no longer name", async () => {
   ]);
   const { form } = await askByRules("Which pain is treated by ibuprofen?", graph);
   expect(form).not.toBe("both");
+});
+
+test("another name, written as the node lists it, asks for no capitals though its own name has them", async () => {
+  const graph = memoryGraph([["Romidepsin", "treats", "Lung Neoplasms"]]);
+  const said = "lung cancer";
+  const store = Object.assign(Object.create(graph) as typeof graph, {
+    seeds: async (query: SeedQuery, signal: AbortSignal) => {
+      const found = await graph.seeds(query, signal);
+      const start = query.by === "mention" ? query.question.indexOf(said) : -1;
+      const mention = { start, end: start + said.length };
+      return start < 0 ? found : [...found, { node: 1, score: 0.8, mention, called: said }];
+    },
+  });
+  expect(await askByRules("Does Romidepsin treat lung cancer?", store)).toMatchObject({ value: true });
 });

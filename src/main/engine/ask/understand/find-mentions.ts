@@ -22,6 +22,8 @@ export interface Named extends Mention {
   readonly nodes: readonly number[];
   /** Whether it is told by a common word ("comedies"), as a value of what is asked for. */
   readonly isValue?: true;
+  /** Whether it stands as the node lists it among its other names: then its own name's capitals ask for none. */
+  readonly isListed?: true;
   /** Whether they are ordinary words that may as well be no name. */
   readonly doubtful?: true;
   /** Where the nodes are not those of the name but what stands in a role to them ("the director of A"). */
@@ -121,6 +123,7 @@ async function withNames(
     ...mention,
     nodes: first.map((at) => nodes[at]!),
     labels: first.map((at) => labels[at]!),
+    ...(group.some(({ called }) => called === text) && { isListed: true as const }),
     ...(group.every(({ doubtful }) => doubtful) && { doubtful: true as const }),
   };
 }

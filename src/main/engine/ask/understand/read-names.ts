@@ -79,13 +79,14 @@ async function namesOf(
     !spelling.hasLanguage ||
     isPointedAt(start, asWords) ||
     words(text).every((word) => spelling.isFrequent(word));
-  return found.filter(({ text, entities, doubtful, ...place }) => {
+  return found.filter(({ text, entities, doubtful, isListed, ...place }) => {
     if (entities[0]!.why === "given") return true;
     // Several ordinary words beside a name beyond doubt are a phrase: "the wife", "last night".
     if (doubtful && /\s/u.test(text)) return false;
     // Who writes one name with its capital would write the other so: "the box" is no film here; but "omeprazole" is nothing else.
     if (
       usesCapitals &&
+      isListed !== true &&
       isOrdinary(text, place.start) &&
       text === text.toLowerCase() &&
       entities.every(({ name, why }) => why !== "exact" && name !== name.toLowerCase()) &&

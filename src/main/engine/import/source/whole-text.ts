@@ -1,5 +1,5 @@
 /** A small text file read whole: settings, a schema, marks. */
-import { readFile } from "node:fs/promises";
+import { readFile, stat } from "node:fs/promises";
 import { gunzipSync } from "node:zlib";
 import { ReasonError } from "../../../../shared/failure";
 import { readReason } from "../../../../shared/sentences/read-reasons";
@@ -7,6 +7,9 @@ import { message } from "../../../../shared/sentences/sentences";
 
 /** Its letters without a byte-order mark, unpacked. Throws ReasonError for what cannot be read, is empty or is no UTF-8. */
 export async function readWholeText(path: string): Promise<string> {
+  const found = await stat(path).catch(() => undefined);
+  // A pipe or a device may never end.
+  if (found && !found.isFile() && !found.isDirectory()) throw new ReasonError(message("not-a-file"));
   const bytes = await readFile(path).catch((fault: unknown) => {
     throw new ReasonError(readReason(fault));
   });
