@@ -7,7 +7,8 @@ import { createInterface } from "node:readline";
 import { chromium, type Page } from "playwright-core";
 import { browserBinaries } from "../../test/app/support/browser-binary";
 
-const PROGRAM = resolve(process.env["DRAGOMAN_OUT"] ?? "out", "main", "cli.js");
+/** The built program; another build with DRAGOMAN_OUT. */
+export const PROGRAM = resolve(process.env["DRAGOMAN_OUT"] ?? "out", "main", "cli.js");
 
 export interface OpenWindow {
   readonly page: Page;
@@ -50,7 +51,8 @@ export async function openWindow(
   return { page, close };
 }
 
-async function firstAddress(output: NodeJS.ReadableStream): Promise<string> {
+/** The first address that the program prints. */
+export async function firstAddress(output: NodeJS.ReadableStream): Promise<string> {
   for await (const line of createInterface({ input: output })) {
     const address = /http:\S+/.exec(line)?.[0];
     if (address !== undefined) return address;

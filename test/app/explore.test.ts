@@ -1,5 +1,6 @@
 import type { Locator, Page } from "playwright-core";
 import { expect, test } from "vitest";
+import { command } from "./support/any-language";
 import { ask, canvas, inspector, pickGraph, pickRecipe, screenshots } from "./support/steps";
 import { workbenchPerFile } from "./support/fixtures";
 
@@ -54,7 +55,18 @@ test("find, expand, connect, merge, put aside, note and style, and take it all b
     .waitFor(PATIENCE);
   await search(page).getByRole("searchbox").press("Escape");
 
+  const body = inspector(page).locator(".panel-body");
+  const scrollTo = (top: number): Promise<number> =>
+    body.evaluate((element, to) => {
+      element.style.maxBlockSize = "60px";
+      element.scrollTop = to;
+      return element.scrollTop;
+    }, top);
+  expect(await scrollTo(20)).toBe(20);
   await find(page, "Kismet");
+  // What is selected next is read from its beginning.
+  expect(await body.evaluate((element) => element.scrollTop)).toBe(0);
+  await body.evaluate((element) => (element.style.maxBlockSize = ""));
   await canvas(page).focus();
   await page.getByRole("application").press("Shift+F10");
   const menu = page.getByRole("menu", { name: "What can be done here" });
@@ -64,7 +76,9 @@ test("find, expand, connect, merge, put aside, note and style, and take it all b
   await menu.waitFor({ state: "hidden", ...PATIENCE });
 
   const note = inspector(page).getByRole("textbox", { name: "Your note" });
-  await note.fill("Seen twice; ask about the 1955 one.");
+  await command(page, "Write a note");
+  await expect.poll(() => note.evaluate((field) => field === document.activeElement)).toBe(true);
+  await page.keyboard.insertText("Seen twice; ask about the 1955 one.");
   await canvas(page).press("Control+z");
   await expect.poll(() => note.inputValue(), PATIENCE).toBe("");
   await canvas(page).press("Control+Shift+z");

@@ -13,8 +13,8 @@ import { sideRoom, sideRoomToBe } from "./side-room";
 const NEAR = 0.9;
 /** Up to so many nodes nearly each has its name beside it, which wants room at the rim; names do not grow with nearness. */
 const NAMED = 60;
-/** Share of the sheet's width that names at one side may take from the picture. */
-const MOST_ASIDE = 0.3;
+/** Share of the sheet's width that names at one side may take from the picture, and of its shorter side that they leave the picture. */
+const [MOST_ASIDE, LEFT_OVER] = [0.3, 0.64];
 /** Room around a picture in CSS pixels, and how much of it there is above and below, where names are one or two lines: of a low sheet at most a share. */
 const [PADDING, ABOVE, MOST_ABOVE] = [70, 0.7, 0.08];
 const LEAST_ASPECT = 0.4;
@@ -80,8 +80,8 @@ export class Framing {
     const { scene } = this.#look();
     const { width, height } = this.#camera.viewport;
     if (scene.x.length > NAMED || width === 0) return width / Math.max(1, height);
-    const { left, right } = sideRoomToBe(scene, PADDING, MOST_ASIDE * width);
     const insets = this.#insets();
+    const { left, right } = sideRoomToBe(scene, PADDING, this.#aside());
     const high = height - insets.top - insets.bottom - 2 * this.#above(PADDING);
     return Math.max(LEAST_ASPECT, (width - insets.left - insets.right - left - right) / Math.max(1, high));
   }
@@ -98,9 +98,8 @@ export class Framing {
     this.#last = { box, closest, padding };
     const { scene } = this.#look();
     const { left, right, top, bottom } = this.#insets();
-    const most = MOST_ASIDE * this.#camera.viewport.width;
     const isNamed = scene.x.length <= NAMED;
-    const aside = isNamed ? sideRoom(scene, box, padding, most) : { left: padding, right: padding };
+    const aside = isNamed ? sideRoom(scene, box, padding, this.#aside()) : { left: padding, right: padding };
     const above = isNamed ? this.#above(padding) : padding;
     this.#camera.show(
       box,
@@ -111,6 +110,14 @@ export class Framing {
       },
       atOnce,
     );
+  }
+
+  /** The most that names at one side take, CSS pixels: of a sheet hardly wider than high less, for they find room above and below too. */
+  #aside(): number {
+    const { width, height } = this.#camera.viewport;
+    const { left, right } = this.#insets();
+    const free = width - left - right - LEFT_OVER * Math.min(width, height);
+    return Math.max(0, Math.min(MOST_ASIDE * width, free / 2));
   }
 
   #above(padding: number): number {

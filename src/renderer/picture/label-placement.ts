@@ -10,6 +10,8 @@ export interface LabelRequest {
   readonly width: number;
   readonly height: number;
   readonly forced: boolean;
+  /** True where, before it is left out, it may cover what is only `taken` and not `held`. */
+  readonly insists?: boolean;
   /** A shorter text of the same label, for where the whole one has no room; where there is one, spots further out are tried too. */
   readonly shorter?: { readonly width: number; readonly height: number };
   /** True where it may stand on the right only. */
@@ -28,11 +30,17 @@ export interface PlacedLabel {
   readonly short: boolean;
 }
 
-/** Where labels may go: `taken` no label may cover; `lines` and the rim of the `sheet` they avoid while another place is free. */
+/** Where labels may go: `taken` no label may cover, `held` not even one that insists; `lines` and the rim of the `sheet` they avoid while another place is free. */
 export interface Room {
   readonly taken: BoxGrid;
+  readonly held?: BoxGrid;
   readonly lines: BoxGrid;
   readonly sheet: Rectangle;
+}
+
+interface Spot {
+  readonly box: Rectangle;
+  readonly short: boolean;
 }
 
 const GAP = 3;
@@ -40,40 +48,50 @@ const GAP = 3;
 const FURTHER = 9;
 
 /** Places at most `most` of the requests, given most important first, and adds their boxes to what is taken. */
-export function placeLabels(
-  requests: Iterable<LabelRequest>,
-  { taken, lines, sheet }: Room,
-  most = Infinity,
-): PlacedLabel[] {
+export function placeLabels(requests: Iterable<LabelRequest>, room: Room, most = Infinity): PlacedLabel[] {
   const placed: PlacedLabel[] = [];
   for (const request of requests) {
     if (placed.length >= most) break;
-    const spot = spotFor(request, { taken, lines, sheet });
+    const spot = spotFor(request, room) ?? lastSpotFor(request, room);
     if (!spot) continue;
     const { box, short } = spot;
-    taken.add(box);
+    room.taken.add(box);
+    room.held?.add(box);
     placed.push({ row: request.row, x: box.left, y: (box.top + box.bottom) / 2, short });
   }
   return placed;
 }
 
 /** The whole text near by, then a little further out, then the shorter one: the first that covers nothing. */
-function spotFor(request: LabelRequest, { taken, lines, sheet }: Room) {
-  const { shorter, reach } = request;
-  const further = { ...request, reach: reach + FURTHER };
-  const tries = shorter
-    ? [request, further, { ...request, ...shorter }, { ...further, ...shorter }]
-    : [request];
-  for (const [at, one] of tries.entries()) {
-    const box = best(
-      boxesAround(one).filter((spot) => !taken.hits(spot)),
-      lines,
-      sheet,
-      shorter !== undefined,
-    );
-    if (box) return { box, short: at > 1 };
+function spotFor(request: LabelRequest, { taken, lines, sheet }: Room): Spot | null {
+  const wholly = request.shorter !== undefined;
+  for (const { one, short } of triesOf(request)) {
+    const free = boxesAround(one).filter((spot) => !taken.hits(spot));
+    const box = best(free, lines, sheet, wholly);
+    if (box) return { box, short };
   }
   return request.forced ? { box: boxesAround(request)[0]!, short: false } : null;
+}
+
+/** For one that insists: the first spot on the sheet that covers no other label and nothing held. */
+function lastSpotFor(request: LabelRequest, { held, sheet }: Room): Spot | null {
+  if (request.insists !== true || held === undefined) return null;
+  for (const { one, short } of triesOf(request)) {
+    const box = boxesAround(one).find((spot) => isInside(spot, sheet) && !held.hits(spot));
+    if (box) return { box, short };
+  }
+  return null;
+}
+
+/** The request as it is, further out, shorter, and both. */
+function triesOf(request: LabelRequest): { readonly one: LabelRequest; readonly short: boolean }[] {
+  const { shorter, reach } = request;
+  if (shorter === undefined) return [{ one: request, short: false }];
+  const further = { ...request, reach: reach + FURTHER };
+  return [
+    ...[request, further].map((one) => ({ one, short: false })),
+    ...[request, further].map((one) => ({ one: { ...one, ...shorter }, short: true })),
+  ];
 }
 
 /** `wholly` asks for a spot that the rim does not cut. */

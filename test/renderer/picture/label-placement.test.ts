@@ -31,6 +31,19 @@ test("a forced label is drawn whatever it covers", () => {
   ).toStrictEqual([1]);
 });
 
+test("a label that insists covers what is taken before it is left out, but neither what is held nor another label", () => {
+  const [taken, held] = [new BoxGrid(), new BoxGrid()];
+  taken.add(squareAround(0, 0, 500));
+  held.add(squareAround(28, 0, 7));
+  const insists = (row: number): LabelRequest => ({ ...wish(row, 0, 0), insists: true });
+  const placed = placeLabels([insists(0), wish(1, 0, 0), insists(2)], room({ taken, held }));
+  expect(placed.map(({ row, x, y }) => [row, x, y])).toStrictEqual([
+    [0, -48, 0],
+    [2, -20, 14],
+  ]);
+  expect(placeLabels([insists(0)], room({ taken }))).toStrictEqual([]);
+});
+
 test("a label stands on its outer side first, and one of a row leaves what is above and below to others", () => {
   const left = { ...wish(0, 0, 0), outer: -1, level: true } as const;
   expect(placeLabels([left], room({}))).toStrictEqual([{ row: 0, x: -48, y: 0, short: false }]);

@@ -1,5 +1,5 @@
 /** Writes names beside nodes in CSS pixels, as far as they find room. */
-import { squareAround } from "../../picture/box-grid";
+import { BoxGrid, squareAround } from "../../picture/box-grid";
 import type { Point } from "../../picture/edge-shape";
 import { placeLabels } from "../../picture/label-placement";
 import { drawText, TIER, tierOf, type Tier } from "../../picture/label-style";
@@ -22,9 +22,12 @@ interface Candidate {
 export function paintNames(page: TextPage): void {
   const { context, scene, moment, viewport } = page;
   const candidates = rankNodes(page);
+  const held = new BoxGrid();
   for (const { row, tier } of candidates) {
     const at = toScreen(viewport, scene.x[row]!, scene.y[row]!);
-    if (tier >= TIER.kept) page.taken.add(squareAround(at.x, at.y, 0.8 * scene.radius[row]! * viewport.zoom));
+    const disc = squareAround(at.x, at.y, 0.8 * scene.radius[row]! * viewport.zoom);
+    if (tier >= TIER.kept) page.taken.add(disc);
+    if (tier >= TIER.seed) held.add(disc);
   }
   scene.edgeFront.forEach((front, row) => {
     if (front === 1 && moment.edgeKept[row]! > 0.5)
@@ -33,7 +36,7 @@ export function paintNames(page: TextPage): void {
   const labels = labelsOf(page, candidates);
   const requests = Array.from(labels.values(), ({ request }) => request);
   context.textAlign = "left";
-  for (const { row, x, y, short } of placeLabels(requests, page)) {
+  for (const { row, x, y, short } of placeLabels(requests, { ...page, held })) {
     const { tier, font, ...texts } = labels.get(row)!;
     context.font = font;
     // Names of what is lost stay legible; there are few of them.

@@ -43,8 +43,10 @@ export function nodeLabel(page: TextPage, row: number, tier: Tier, stand: Stand)
     ...{ row, ...at, reach, width: widthOf(page, whole), height, outer: stand.outer },
     forced: tier === TIER.marked,
     level: isCrowded,
-    // What the question names and what answers it is told, if only by the beginning of its name.
-    ...(tier >= TIER.answer && { shorter: { width: widthOf(page, short), height: Math.min(height, TIGHT) } }),
+    // What the question names is told in any crowd: its name is worth more than the disc of another.
+    insists: tier >= TIER.seed,
+    // What is kept is told, if only by the beginning of its name; the rim cuts none off.
+    ...(tier >= TIER.kept && { shorter: { width: widthOf(page, short), height: Math.min(height, TIGHT) } }),
   };
   return { tier, font, request, whole, short };
 }

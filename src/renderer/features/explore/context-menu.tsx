@@ -1,6 +1,7 @@
 /** The canvas' menu: what can be done with what is selected, where the pointer or the keyboard asked for it. */
 import { use, useLayoutEffect, useRef, type RefObject } from "react";
 import type { CanvasHandle } from "../../canvas/canvas-props";
+import type { Point } from "../../picture/edge-shape";
 import type { Action } from "../../state/action";
 import { showExplore } from "./explore-open";
 import { keysOf } from "../palette/keys";
@@ -19,14 +20,9 @@ export function ContextMenu({ canvas }: { canvas: RefObject<CanvasHandle | null>
   const keys = useWorkbench((state) => state.settings.keys);
   const list = useRef<HTMLDivElement>(null);
   useLayoutEffect(() => {
-    const element = list.current;
-    const stage = element?.parentElement;
-    if (menu === null || element === null || !stage) return;
-    const left = Math.min(menu.x, stage.clientWidth - element.offsetWidth - MARGIN);
-    const top = Math.min(menu.y, stage.clientHeight - element.offsetHeight - MARGIN);
-    element.style.left = `${String(Math.max(MARGIN, left))}px`;
-    element.style.top = `${String(Math.max(MARGIN, top))}px`;
-    element.querySelector("button")?.focus();
+    if (menu === null || list.current === null) return;
+    placeInside(list.current, menu);
+    list.current.querySelector("button")?.focus();
   }, [menu]);
   if (menu === null || access === null) return null;
   const state = access.store.getState();
@@ -72,6 +68,15 @@ export function ContextMenu({ canvas }: { canvas: RefObject<CanvasHandle | null>
       ))}
     </div>
   );
+}
+
+/** At the point, or as near to it as the stage around the menu has room. */
+function placeInside(menu: HTMLElement, at: Point): void {
+  const stage = menu.parentElement!;
+  const left = Math.min(at.x, stage.clientWidth - menu.offsetWidth - MARGIN);
+  const top = Math.min(at.y, stage.clientHeight - menu.offsetHeight - MARGIN);
+  menu.style.left = `${String(Math.max(MARGIN, left))}px`;
+  menu.style.top = `${String(Math.max(MARGIN, top))}px`;
 }
 
 /** A pin is of one node or edge: with several selected it would not be plain which. */

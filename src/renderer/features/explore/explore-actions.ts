@@ -1,5 +1,6 @@
 /** Everything exploring can do, for the palette, keys and the canvas' menu. */
 import type { Action } from "../../state/action";
+import { openPanel } from "../../state/layout";
 import { drawnOf, pictureOf, showAll } from "./explore";
 import { groupOf } from "./groups";
 import { openFind, showExplore, writeFind } from "./explore-open";
@@ -111,6 +112,17 @@ export const PICTURE_ACTIONS: readonly Action[] = [
 
 export const EXPLORE_ACTIONS: readonly Action[] = [
   ...PICTURE_ACTIONS,
+  {
+    id: "explore.note",
+    title: () => EXPLORE_TEXTS.actions.note,
+    group: "selection",
+    enabled: (state) => drawn(state) && state.selection?.kind === "node",
+    run: ({ store }) => {
+      store.setState((state) => openPanel(state, "inspector"));
+      // Once the panel is in front, and the palette has given the focus back.
+      requestAnimationFrame(() => document.querySelector<HTMLElement>(".note-field")?.focus());
+    },
+  },
   {
     id: "explore.find",
     title: () => EXPLORE_TEXTS.actions.find,

@@ -11,10 +11,8 @@ const PAGE = 8;
 
 export function QuestionList() {
   const gold = useWorkbench((state) => state.gold);
-  const commands = useCommands();
   const box = useRef<HTMLDivElement>(null);
   const listed = useMemo(() => listedGold(gold), [gold]);
-  const [cursor, setCursor] = useState(gold.current);
   const rows = useVirtualizer({
     count: listed.length,
     getScrollElement: () => box.current,
@@ -22,26 +20,9 @@ export function QuestionList() {
     overscan: 8,
     getItemKey: (index) => listed[index]!,
   });
-  const at = listed.indexOf(cursor);
-  useEffect(() => {
-    setCursor(gold.current);
-    const index = listed.indexOf(gold.current);
-    if (index !== -1) rows.scrollToIndex(index, { align: "auto" });
-    // A step elsewhere brings its question into sight; scrolling and filtering do not.
-    // eslint-disable-next-line react-hooks/exhaustive-deps
-  }, [gold.current]);
-  const move = (event: KeyboardEvent): void => {
-    const to = target(event.key, at, listed.length);
-    if (event.key === "Enter" || event.key === " ") {
-      if (at === -1) return;
-      event.preventDefault();
-      void commands.openGold(cursor);
-    } else if (to !== null) {
-      event.preventDefault();
-      setCursor(listed[to]!);
-      rows.scrollToIndex(to, { align: "auto" });
-    }
-  };
+  const { at, press } = useCursor(listed, gold.current, (index) =>
+    rows.scrollToIndex(index, { align: "auto" }),
+  );
   if (listed.length === 0) return <p className="soft gold-none">{GOLD_TEXTS.questions.none}</p>;
   return (
     <div
@@ -50,8 +31,8 @@ export function QuestionList() {
       role="listbox"
       tabIndex={0}
       aria-label={GOLD_TEXTS.questions.list}
-      aria-activedescendant={at === -1 ? undefined : `gold-question-${String(cursor)}`}
-      onKeyDown={move}
+      aria-activedescendant={at === -1 ? undefined : `gold-question-${String(listed[at]!)}`}
+      onKeyDown={press}
     >
       <div className="gold-list-whole" role="presentation" style={{ blockSize: rows.getTotalSize() }}>
         {rows.getVirtualItems().map(({ index, start, key }) => (
@@ -68,6 +49,33 @@ export function QuestionList() {
       </div>
     </div>
   );
+}
+
+/** Where the keyboard stands in the list (−1: nowhere), and what keys do there; it follows the question that is open. */
+function useCursor(listed: readonly number[], current: number, show: (index: number) => void) {
+  const commands = useCommands();
+  const [cursor, setCursor] = useState(current);
+  const at = listed.indexOf(cursor);
+  useEffect(() => {
+    setCursor(current);
+    const index = listed.indexOf(current);
+    if (index !== -1) show(index);
+    // A step elsewhere brings its question into sight; scrolling and filtering do not.
+    // eslint-disable-next-line react-hooks/exhaustive-deps
+  }, [current]);
+  const press = (event: KeyboardEvent): void => {
+    const to = target(event.key, at, listed.length);
+    if (event.key === "Enter" || event.key === " ") {
+      if (at === -1) return;
+      event.preventDefault();
+      void commands.openGold(cursor);
+    } else if (to !== null) {
+      event.preventDefault();
+      setCursor(listed[to]!);
+      show(to);
+    }
+  };
+  return { at, press };
 }
 
 /** Where a key leads; null for keys that lead nowhere. */

@@ -37,23 +37,17 @@ interface Props {
 }
 
 export function GraphTools({ canvas, inColumns }: Props) {
-  const { fit, fitKept, zoomIn, zoomOut, layout, png, svg, tools } = GRAPH_TEXTS;
-  const choose = useChoose("candidates");
-  const chooseLayout = useChoose("leftToRight");
   const change = useChange();
   const commands = useCommands();
-  const { canUndo, canRedo, minimap, stylesOpen, all, asked, alone } = useWorkbench((state) => ({
+  const { canUndo, canRedo, minimap, stylesOpen } = useWorkbench((state) => ({
     canUndo: state.history.past.length > 0,
     canRedo: state.history.future.length > 0,
     minimap: state.exploreView.minimap,
     stylesOpen: state.exploreView.stylesOpen,
-    all: showsCandidates(state),
-    asked: state.run !== null,
-    alone: drawsAnswerAlone(state),
   }));
   const words = EXPLORE_TEXTS;
   return (
-    <div className="graph-tools" role="toolbar" aria-label={tools}>
+    <div className="graph-tools" role="toolbar" aria-label={GRAPH_TEXTS.tools}>
       <IconButton icon={Undo2} label={BAR_TEXTS.undo} disabled={!canUndo} onClick={() => commands.undo()} />
       <IconButton icon={Redo2} label={BAR_TEXTS.redo} disabled={!canRedo} onClick={() => commands.redo()} />
       <IconButton icon={Search} label={words.actions.find} onClick={() => change(openFind)} />
@@ -69,6 +63,24 @@ export function GraphTools({ canvas, inColumns }: Props) {
         pressed={minimap}
         onClick={() => change(showExplore, { minimap: !minimap })}
       />
+      <AnswerTools inColumns={inColumns} />
+      <PictureTools canvas={canvas} />
+      <SlideMenu canvas={canvas} />
+    </div>
+  );
+}
+
+/** What is drawn of an answer, and how it stands; nothing before a question. */
+function AnswerTools({ inColumns }: Pick<Props, "inColumns">) {
+  const choose = useChoose("candidates");
+  const chooseLayout = useChoose("leftToRight");
+  const { all, asked, alone } = useWorkbench((state) => ({
+    all: showsCandidates(state),
+    asked: state.run !== null,
+    alone: drawsAnswerAlone(state),
+  }));
+  return (
+    <>
       {asked && (
         <IconButton
           icon={Cloud}
@@ -85,6 +97,15 @@ export function GraphTools({ canvas, inColumns }: Props) {
           onClick={() => chooseLayout(toggleColumns)}
         />
       )}
+    </>
+  );
+}
+
+/** The camera, the layout, and the picture as a file. */
+function PictureTools({ canvas }: Pick<Props, "canvas">) {
+  const { fit, fitKept, zoomIn, zoomOut, layout, png, svg } = GRAPH_TEXTS;
+  return (
+    <>
       <IconButton icon={Focus} label={fitKept} onClick={() => canvas.current?.fitKept()} />
       <IconButton icon={Maximize2} label={fit} onClick={() => canvas.current?.fit()} />
       <IconButton icon={Plus} label={zoomIn} onClick={() => canvas.current?.zoomIn()} />
@@ -92,8 +113,7 @@ export function GraphTools({ canvas, inColumns }: Props) {
       <IconButton icon={Shuffle} label={layout} onClick={() => canvas.current?.layOutAgain()} />
       <IconButton icon={Camera} label={png} onClick={() => void savePicture(canvas.current)} />
       <IconButton icon={FileImage} label={svg} onClick={() => saveDrawing(canvas.current)} />
-      <SlideMenu canvas={canvas} />
-    </div>
+    </>
   );
 }
 

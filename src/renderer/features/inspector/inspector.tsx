@@ -1,5 +1,6 @@
 /** The inspector: the run as a whole, or the node or edge that is selected, before any question too. */
 import { TextSearch, X } from "lucide-react";
+import { useLayoutEffect, useRef } from "react";
 import { locate } from "../../state/selection";
 import { useCommands, useWorkbench } from "../../state/workbench-context";
 import { EmptyState } from "../../ui/empty-state";
@@ -28,6 +29,9 @@ export function Inspector() {
   const found = known ?? locate({ run: picture, everything: null }, selection);
   const isDecided = known !== null && !isNetwork(known.view);
   const kind = selection?.kind ?? null;
+  const body = useRef<HTMLDivElement>(null);
+  // What comes next is read from its beginning.
+  useLayoutEffect(() => body.current?.scrollTo(0, 0), [kind, selection?.handle]);
   const run = ground !== null && !isNetwork(ground) ? ground : null;
   if (kind === null && run === null)
     return <EmptyState icon={TextSearch} title={ground ? NETWORK_TEXTS.readOn : INSPECTOR_TEXTS.nothing} />;
@@ -41,7 +45,7 @@ export function Inspector() {
           <IconButton icon={X} label={INSPECTOR_TEXTS.close} onClick={() => void commands.select(null)} />
         )}
       </div>
-      <div className="panel-body">
+      <div ref={body} className="panel-body">
         {kind === null && run !== null && <RunSummary run={run} />}
         {found === null && selection !== null && <FarElement element={selection} />}
         {found?.drawn === false && <p className="quiet-note">{INSPECTOR_TEXTS.notDrawn}</p>}

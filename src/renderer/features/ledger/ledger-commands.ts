@@ -74,24 +74,8 @@ export function ledgerCommands(
     renameRun: (id, name) => choose(null, (state) => editRun(state, id, { name: name.trim() })),
     starRun: (id, starred) => choose(null, (state) => editRun(state, id, { starred })),
     deleteRun: (id) => choose(null, (state) => deleteRun(state, id)),
-    async reopenRun(row) {
-      asking.cancel();
-      turn((state) => noteReopening(noteOutcome(state, null), row.id));
-      const reply = await client.request("ledger:reopen", { id: row.id, limit: DRAWN_LIMIT });
-      turn((state) => noteReopening(state, null));
-      if (!reply.ok) return fail(store, row.question, reply.failure);
-      const { view, identical, changed } = reply.value;
-      turn((state) => showRun(state, view, row, performance.now()));
-      const reopened = { identical, changed };
-      turn((state) => noteOutcome(state, { kind: "reopened", question: row.question, reopened }));
-    },
-    async diffRuns(first, second) {
-      const runs = [first, second] as const;
-      turn((state) => noteDiff(state, { runs, found: { state: "loading" } }));
-      const reply = await client.request("ledger:diff", { first: first.id, second: second.id });
-      const found = fetchedOf(reply);
-      turn((state) => (state.ledger.diff?.runs === runs ? noteDiff(state, { runs, found }) : state));
-    },
+    reopenRun: (row) => reopen(client, store, asking, row),
+    diffRuns: (first, second) => diff(client, store, [first, second]),
     replayTrace: (file) => replay(client, store, asking, file),
   };
 }
@@ -106,6 +90,36 @@ async function tellDeleted(
   const gone = only(after, before).map((id) => ({ id, deleted: true }));
   const back = only(before, after).map((id) => ({ id, deleted: false }));
   await Promise.all([...gone, ...back].map((change) => client.request("ledger:delete", change)));
+}
+
+async function reopen(
+  client: EngineClient,
+  store: WorkbenchStore,
+  asking: AskCommands,
+  row: LedgerRow,
+): Promise<void> {
+  asking.cancel();
+  store.setState((state) => noteReopening(noteOutcome(state, null), row.id));
+  const reply = await client.request("ledger:reopen", { id: row.id, limit: DRAWN_LIMIT });
+  store.setState((state) => noteReopening(state, null));
+  if (!reply.ok) return fail(store, row.question, reply.failure);
+  const { view, identical, changed } = reply.value;
+  store.setState((state) => showRun(state, view, row, performance.now()));
+  const reopened = { identical, changed };
+  store.setState((state) => noteOutcome(state, { kind: "reopened", question: row.question, reopened }));
+}
+
+/** The newest pair wins. */
+async function diff(
+  client: EngineClient,
+  store: WorkbenchStore,
+  runs: readonly [LedgerRow, LedgerRow],
+): Promise<void> {
+  store.setState((state) => noteDiff(state, { runs, found: { state: "loading" } }));
+  const [first, second] = runs;
+  const reply = await client.request("ledger:diff", { first: first.id, second: second.id });
+  const found = fetchedOf(reply);
+  store.setState((state) => (state.ledger.diff?.runs === runs ? noteDiff(state, { runs, found }) : state));
 }
 
 async function replay(

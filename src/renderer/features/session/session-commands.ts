@@ -19,7 +19,7 @@ import {
 } from "./session";
 import type { DrawnView } from "../../picture/drawn-view";
 import { keepSessions, listsRead } from "./session-keeping";
-import type { SessionNotice } from "./session-view";
+import type { OpenRefusal, SessionNotice } from "./session-view";
 import { stepOf } from "../../state/steps";
 import type { Workbench } from "../../state/workbench";
 import type { WorkbenchStore } from "../../state/workbench-store";
@@ -66,21 +66,9 @@ export function sessionCommands(
   const open = async (file: string, content: string, leaves = AS_THEY_STOOD): Promise<void> => {
     const before = files;
     const isLatest = (): boolean => before === files;
-    const read = readSession(content);
-    if (!read.ok) return note({ kind: "refused", file, refusal: read.refusal });
-    await listsRead(store);
-    if (!isLatest()) return;
-    const refusal = obstacleTo(store.getState(), read.opened);
-    if (refusal !== null) return note({ kind: "refused", file, refusal });
-    const added = await foundAgain(client, read.opened);
-    if (!isLatest()) return;
-    const data = { ...read.opened.data, ...leaves };
-    const choices = { ...read.opened.choices, ...(added && { added }) };
-    await arrive({ ...read.opened, data, choices }, { client, store, asking, isLatest });
-    if (!isLatest()) return;
-    const { name, fingerprint } = read.opened.data.graph;
-    const same = fingerprint === "" || fingerprint === (await fingerprintOf(client, name));
-    note({ kind: same ? "opened" : "graph-changed", file });
+    const kind = await openText(content, leaves, { client, store, asking, isLatest });
+    if (typeof kind === "object") note({ kind: "refused", file, refusal: kind });
+    else if (kind !== "overtaken") note({ kind, file });
   };
 
   return {
@@ -119,6 +107,30 @@ interface Window {
   readonly asking: AskCommands;
   /** False once another session was opened. */
   readonly isLatest: () => boolean;
+}
+
+/** Takes a session's text up, and says what became of it; "overtaken" where another was opened meanwhile, why not where it is refused. */
+async function openText(
+  content: string,
+  leaves: typeof AS_THEY_STOOD,
+  window: Window,
+): Promise<"opened" | "graph-changed" | "overtaken" | OpenRefusal> {
+  const { client, store, isLatest } = window;
+  const read = readSession(content);
+  if (!read.ok) return read.refusal;
+  await listsRead(store);
+  if (!isLatest()) return "overtaken";
+  const refusal = obstacleTo(store.getState(), read.opened);
+  if (refusal !== null) return refusal;
+  const added = await foundAgain(client, read.opened);
+  if (!isLatest()) return "overtaken";
+  const data = { ...read.opened.data, ...leaves };
+  const choices = { ...read.opened.choices, ...(added && { added }) };
+  await arrive({ ...read.opened, data, choices }, window);
+  if (!isLatest()) return "overtaken";
+  const { name, fingerprint } = read.opened.data.graph;
+  const same = fingerprint === "" || fingerprint === (await fingerprintOf(client, name));
+  return same ? "opened" : "graph-changed";
 }
 
 /** The window becomes the session's: places, choices, its question asked again, what was selected. */

@@ -103,7 +103,10 @@ function StageTimes({ run }: { run: RunView }) {
               <span className="time-bar" aria-hidden="true">
                 <span style={{ inlineSize: `${String(share * 100)}%` }} />
               </span>
-              <span className="number">{stage.reused ? TIMELINE_TEXTS.reused : formatTime(stage.ms)}</span>
+              <span className="number">
+                {formatTime(stage.ms)}
+                {stage.reused && `, ${TIMELINE_TEXTS.reused}`}
+              </span>
             </dd>
           </div>
         ))}
