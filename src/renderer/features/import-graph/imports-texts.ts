@@ -75,8 +75,8 @@ const ROMANIAN: typeof IMPORTS_ENGLISH = {
         ? "1 nod a fost unit cu altul după referințele încrucișate:"
         : `${formatPluralRo(count, "nod", "noduri")} au fost unite cu altele după referințele încrucișate:`
       : count === 1
-        ? "1 nod este, după referințele încrucișate, același cu altul. Importați din nou cu „Unește nodurile după referințele încrucișate” ca să fie unite:"
-        : `${formatPluralRo(count, "nod", "noduri")} sunt, după referințele încrucișate, aceleași cu altele. Importați din nou cu „Unește nodurile după referințele încrucișate” ca să fie unite:`,
+        ? "1 nod este, după referințele încrucișate, același cu altul. Importă din nou cu „Unește nodurile după referințele încrucișate” ca să fie unite:"
+        : `${formatPluralRo(count, "nod", "noduri")} sunt, după referințele încrucișate, aceleași cu altele. Importă din nou cu „Unește nodurile după referințele încrucișate” ca să fie unite:`,
   keptApart: (count) =>
     count === 1
       ? "1 lucru a rămas în mai multe noduri, fiindcă un fișier are mai multe dintre ele."
