@@ -194,3 +194,17 @@ describe("speech", () => {
     expect(await readSpeech(["— Costi? zise Trică.", ...rest], ["Costi", "Trică"])).toStrictEqual([]);
   });
 });
+
+test("in a play whoever speaks next is spoken to, and capitals are how speakers are written", async () => {
+  const speeches = ["ZOE (speriată): Vino!", "ȘTEFAN: Nu vin.", "ZOE: De ce?", "GHIȚĂ: Curat de ce!"];
+  const text = ["PERSOANELE", "ZOE, o doamnă", ...speeches, "ZOE: Taci!", "ȘTEFAN: Tac."].join("\n");
+  const built = await build(filesOf({ "x.txt": text }));
+  expect([...new Set(relationsOf(built).map((one) => one.split(" ").sort().join(" ")))].sort()).toStrictEqual(
+    ["Ghiță INTERACTS_WITH Zoe", "INTERACTS_WITH Zoe Ștefan"],
+  );
+  // What is shown is the original.
+  const { works, entities, mentions } = built.shown;
+  const { id } = entities.find(({ name }) => name === "Ghiță")!;
+  const { start, end } = mentions.find(({ entity }) => entity === id)!;
+  expect(works[0]!.text.slice(start, end)).toBe("GHIȚĂ");
+});

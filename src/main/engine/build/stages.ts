@@ -10,6 +10,7 @@ import { ingest } from "./ingest/ingest";
 import { PACKS } from "./language/packs";
 import { linkMentions } from "./names/coreference";
 import { findNames } from "./names/find-names";
+import { withSpeakers } from "./names/speakers-of-play";
 import { resolveChains } from "./names/resolve";
 import { vote } from "./names/vote";
 import { meet } from "./relations/relate";
@@ -65,7 +66,8 @@ export const BUILD_STAGE_LIST = StageList.of<Building>()
         ports.signal.throwIfAborted();
         ports.progress(at, chunked.length);
         const pack = PACKS[text.work.language];
-        const found = await findNames(text, params, pack, ports);
+        const read = await findNames(text, params, pack, ports);
+        const found = params.engine === "gold" ? read : withSpeakers(text, read);
         named.push({
           ...text,
           labels: countLabels(found),

@@ -1,5 +1,6 @@
 /** Plain text: paragraphs, chapters by their headings, the letters left as they stand. */
 import { LINE, pageFurniture } from "./page-furniture";
+import { speechLabels } from "../text/speech-labels";
 import type { Block, BlockKind } from "./work";
 
 /** "CAPITOLUL II", "Cap. 3", "Partea întîia", "CHAPTER I", "XIV." */
@@ -15,6 +16,8 @@ const CUT_BY_WIDTH = 0.3;
 const ENDS = /[.!?…:;"”»)]\s*$/u;
 /** An empty line: here, what stood between two pages. */
 const GAP = /\n[^\S\n]*\n/u;
+/** Begins with a word in capitals, as the speeches of a play do. */
+const SHOUTED = /^\p{Lu}{3,}(?!\p{L})/u;
 /** Begins one. */
 const BEGINS = /^\s*[\p{Lu}\p{N}„"«—–-]/u;
 
@@ -32,7 +35,9 @@ export function plainBlocks(text: string): Block[] {
 }
 
 function textBlocks(text: string): Block[] {
-  const hasEmptyLines = (text.match(/\n[^\S\n]*\r?\n/g) ?? []).length * 200 > text.length / 20;
+  // In a play every line in capitals begins something: a speech, a person of the list, a scene.
+  const isPlay = speechLabels(text).size > 0;
+  const hasEmptyLines = !isPlay && (text.match(/\n[^\S\n]*\r?\n/g) ?? []).length * 200 > text.length / 20;
   const parts = hasEmptyLines ? /(?:[^\n]*\S[^\n]*(?:\n|$))+/gu : LINE;
   const blocks = [...text.matchAll(parts)].map((match) => {
     const lead = /^\s*/u.exec(match[0])![0].length;
@@ -40,7 +45,7 @@ function textBlocks(text: string): Block[] {
     const own = match[0].trim();
     return { kind: kindOf(own), start, end: start + own.length };
   });
-  return !hasEmptyLines && isWrapped(text) ? joined(text, blocks) : blocks;
+  return isPlay || (!hasEmptyLines && isWrapped(text)) ? joined(text, blocks) : blocks;
 }
 
 /** Lines cut by width as paragraphs: from one that begins a sentence behind one that ends one. */
@@ -52,6 +57,7 @@ function joined(text: string, lines: readonly Block[]): Block[] {
       open?.kind !== "body" ||
       line.kind !== "body" ||
       GAP.test(text.slice(open.end, line.start)) ||
+      SHOUTED.test(text.slice(line.start, line.end)) ||
       (ENDS.test(text.slice(open.end - 2, open.end)) && BEGINS.test(text.slice(line.start, line.start + 2)));
     if (isNew) blocks.push(line);
     else blocks[blocks.length - 1] = { ...open, end: line.end };

@@ -71,7 +71,7 @@ export const ENGLISH: LanguagePack = {
       word: words.expression("loved loves adored adores"),
       before: [""],
       rule: "verb of love",
-      confidence: 0.85,
+      confidence: 0.9,
     },
     {
       relation: "HATES",
@@ -86,14 +86,14 @@ export const ENGLISH: LanguagePack = {
       before: [""],
       lessIn: words("arm leg shoulder hand foot knee thigh"),
       rule: "verb of killing",
-      confidence: 0.75,
+      confidence: 0.8,
     },
     {
       relation: "INTERACTS_WITH",
       word: words.expression("met spoke talked danced quarrelled"),
       before: ["", "with", "to"],
       rule: "verb of meeting",
-      confidence: 0.8,
+      confidence: 0.9,
     },
     {
       relation: "MARRIED_TO",

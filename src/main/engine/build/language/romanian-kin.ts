@@ -21,12 +21,12 @@ const kin: LanguagePack["kin"] = [
   ),
   noun(
     "DESCENDS_FROM",
-    "fiul fiu fiu- fiica fiice fie-sa fata fetita feciorul fecior feciorasul baiatul baietelul baietasul baiat copilul copila copilita odrasla",
+    "fiul fiu fiu- fiica fiice fie-sa fata fetita feciorul fecior feciorasul baiatul baietelul baietasul baiat copilul copila copilita odrasla fiia fiie bastardul bastard",
   ),
   noun("DESCENDS_FROM", "tatal tatucul tata- tata mama mamica muma muma- ma- mama- maica parintele", true),
   noun(
     "MARRIED_TO",
-    "sotul sotia sotie sot nevasta nevestica nevasta- barbatul barbatu- muierea vaduva consoarta mirele mireasa femeia",
+    "sotul sotia sotie sot nevasta nevestica nevasta- barbatul barbat barbatu- muierea vaduva consoarta mirele mireasa femeia",
   ),
   noun("SIBLING_OF", "fratele fratiorul frate frate- sora suriora surioara sor soru soru- sora-"),
   noun("BETROTHED_TO", "logodnicul logodnica logodnic logodit logodita"),

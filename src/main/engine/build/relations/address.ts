@@ -28,9 +28,12 @@ export function findTurns(text: LinkedText, pack: LanguagePack): Address[] {
   for (let paragraph = 0; paragraph + 1 < text.tokens.paragraphs.length; paragraph++) {
     const [first, end] = [text.tokens.paragraphs[paragraph]!, text.tokens.paragraphs[paragraph + 1]!];
     let speaker: number | undefined;
+    while ((text.mentions[from]?.first ?? end) < first) from++;
+    const label = isLabel(text, from, first) ? from : undefined;
     for (; (text.mentions[from]?.first ?? end) < end; from++)
       if (isSpeaker(text, from, pack)) speaker ??= from;
-    const isSpeech = OPENS.test(tokenText(text, first));
+    speaker = label ?? speaker;
+    const isSpeech = label !== undefined || OPENS.test(tokenText(text, first));
     const isBehind = !isSpeech && wasSpeech && before === undefined;
     if (isSpeech && speaker !== undefined) spoke(speaker, before);
     else if (isSpeech) [before, earlier] = [undefined, before];
@@ -41,6 +44,18 @@ export function findTurns(text: LinkedText, pack: LanguagePack): Address[] {
   }
   return found;
 }
+
+/** "Tipătescu (indignat): …", as plays have it; a name that a colon follows elsewhere opens no turn, for nobody answers in the next paragraph. */
+function isLabel(text: LinkedText, at: number, first: number): boolean {
+  const mention = text.mentions[at];
+  if (mention?.first !== first || mention.type !== "PER") return false;
+  let behind = mention.end;
+  if (tokenText(text, behind) === "(")
+    while (behind - mention.end < MOST_MEANWHILE && tokenText(text, behind++) !== ")");
+  return tokenText(text, behind) === ":";
+}
+/** Words in brackets between a speaker and the colon. */
+const MOST_MEANWHILE = 25;
 
 /** "zise Mara": the name right behind a verb of saying, which is behind the words said. */
 export function isSpeaker(text: LinkedText, at: number, pack: LanguagePack): boolean {

@@ -19,7 +19,7 @@ export function bondRelations(sentence: Sentence, pack: LanguagePack): Finding[]
             relation: bond.relation,
             target: b,
             rule: `bond “${sentence.keys[bond.place]!}”`,
-            confidence: 0.75,
+            confidence: 0.9,
           },
         ]
       : [];
@@ -51,7 +51,7 @@ export function childRelations(sentence: Sentence, pack: LanguagePack): Finding[
     const isNamed = named.length > 0 && named.every((key) => NAMING.test(key) || pack.naming.has(key));
     const isSaid = isPlain(sentence, parent.end, noun, pack) && isAsserted(sentence, verb, pack);
     if (!isNear || !isNamed || !isSaid || child.isOblique || !isSubject(sentence, parent)) return [];
-    const finding = { relation: "DESCENDS_FROM", target: parent, rule: "having children", confidence: 0.8 };
+    const finding = { relation: "DESCENDS_FROM", target: parent, rule: "having children", confidence: 0.9 };
     return childrenFrom(sentence, at + 1).map((source) => ({ ...finding, source }));
   });
 }
@@ -84,7 +84,7 @@ export function weddingBehind(sentence: Sentence, pack: LanguagePack): Finding[]
     if (!isBehind || verb < 0 || b.type !== "PER" || !isOne || isQuestion(sentence)) return [];
     if (!isAsserted(sentence, verb, pack)) return [];
     return [
-      { source: others[0]!, relation: "MARRIED_TO", target: b, rule: "wedding behind", confidence: 0.75 },
+      { source: others[0]!, relation: "MARRIED_TO", target: b, rule: "wedding behind", confidence: 0.9 },
     ];
   });
 }

@@ -16,8 +16,8 @@ export function kinRelations(sentence: Sentence, pack: LanguagePack): Finding[] 
     const bearer = noun && bearerOf(sentence, at, noun, pack);
     const behind = pack.ownFirst ? kinBehind(sentence, at, pack) : undefined;
     const found = [
-      ...(bearer ? [{ noun, possessor: mention, bearer, rule: "noun", confidence: 0.9 }] : []),
-      ...(behind ? [{ ...behind, possessor: mention, rule: "noun", confidence: 0.9 }] : []),
+      ...(bearer ? [{ noun, possessor: mention, bearer, rule: "noun", confidence: 0.95 }] : []),
+      ...(behind ? [{ ...behind, possessor: mention, rule: "noun", confidence: 0.95 }] : []),
     ];
     return found.flatMap((one) => findingsOf(sentence, one));
   });

@@ -15,7 +15,7 @@ export interface Kinship {
 }
 
 /** Between a person and "fiica sa" so many words at most. */
-const FAR = 12;
+const FAR = 18;
 /** Between a possessive before its noun and the name behind it. */
 const MOST_BETWEEN = 6;
 
@@ -35,18 +35,18 @@ export function ownKin(sentence: Sentence, at: number, pack: LanguagePack): Kins
   const { own, noun, start } = found;
   if (pack.mine.has(own)) {
     const { speaker } = sentence;
-    return speaker && { noun, bearer, possessor: speaker, rule: "kin of who speaks", confidence: 0.75 };
+    return speaker && { noun, bearer, possessor: speaker, rule: "kin of who speaks", confidence: 0.9 };
   }
   const before = peopleBefore(sentence, at);
   const isHis = (one: SentenceMention) => isOwner(one, own, pack) && one.chain !== bearer.chain;
   const [possessor] = before;
   if (before.length === 1 && isHis(possessor!))
     return isNear(sentence, possessor!, start, pack)
-      ? { noun, bearer, possessor: possessor!, rule: "kin of one’s own", confidence: 0.8 }
+      ? { noun, bearer, possessor: possessor!, rule: "kin of one’s own", confidence: 0.95 }
       : undefined;
   const earlier = before.length === 0 ? (sentence.before ?? []).filter(isHis) : [];
   return earlier.length === 1
-    ? { noun, bearer, possessor: earlier[0]!, rule: "kin of one named before", confidence: 0.7 }
+    ? { noun, bearer, possessor: earlier[0]!, rule: "kin of one named before", confidence: 0.9 }
     : undefined;
 }
 

@@ -25,7 +25,7 @@ const RULES = [
 ];
 const ENGINE = "heuristic";
 const ADDRESS = { relation: "INTERACTS_WITH", rule: "address in speech", confidence: 0.85 };
-const TURN = { relation: "INTERACTS_WITH", rule: "turns of speech", confidence: 0.85 };
+const TURN = { relation: "INTERACTS_WITH", rule: "turns of speech", confidence: 0.9 };
 /** Passages kept of two that are together. */
 const PLACES = 20;
 

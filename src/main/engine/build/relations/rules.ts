@@ -39,9 +39,11 @@ export function verbRelations(sentence: Sentence, pack: LanguagePack): Finding[]
 }
 
 /** What is read of a subject carried over is a little less sure. */
+const LESS_CARRIED = 0.03;
+
 function carried(a: SentenceMention | CarriedMention, rule: string, confidence: number) {
   return "isCarried" in a
-    ? { rule: `${rule}, subject before`, confidence: Number((confidence - 0.1).toFixed(2)) }
+    ? { rule: `${rule}, subject before`, confidence: Number((confidence - LESS_CARRIED).toFixed(2)) }
     : { rule, confidence };
 }
 
@@ -59,7 +61,7 @@ export function passiveRelations(sentence: Sentence, pack: LanguagePack): Findin
       const verb = verbOf(sentence, a, b, word, pack);
       const isPassive = verb === a.end || pack.passiveVerbs.has(sentence.keys[verb - 1] ?? "");
       return verb > 0 && isPassive && agent > verb
-        ? [{ source: b, relation, target: a, rule: "passive", confidence: 0.75 }]
+        ? [{ source: b, relation, target: a, rule: "passive", confidence: 0.8 }]
         : [];
     });
   });
@@ -79,7 +81,7 @@ export function killingBehind(sentence: Sentence, pack: LanguagePack): Finding[]
     const isKilled = pack.killing.test(sentence.keys[from] ?? "");
     const isTold = isKilled && isSubject(sentence, a) && isPlain(sentence, a.end, b.first, pack);
     return isTold && a.type === "PER" && b.type === "PER" && !b.isOblique
-      ? [{ source: a, relation: "KILLS", target: b, rule: "killing in passing", confidence: 0.75 }]
+      ? [{ source: a, relation: "KILLS", target: b, rule: "killing in passing", confidence: 0.8 }]
       : [];
   });
 }
@@ -103,7 +105,7 @@ export function placeRelations(sentence: Sentence, pack: LanguagePack): Finding[
     ([a, b]) => {
       if (b.type !== "LOC" || !isSubject(sentence, a)) return [];
       if (!("isCarried" in a) && isOf(sentence, a, b, pack))
-        return [{ source: a, relation: "LOCATED_IN", target: b, rule: "name “din” place", confidence: 0.7 }];
+        return [{ source: a, relation: "LOCATED_IN", target: b, rule: "name “din” place", confidence: 0.85 }];
       const preposition = sentence.keys[b.first - 1] ?? "";
       const isOrigin = ORIGIN.has(sentence.keys[b.first - 2] ?? "");
       // "Era scriitor la notarul din Miniș": the notary is of there.
@@ -119,8 +121,8 @@ export function placeRelations(sentence: Sentence, pack: LanguagePack): Finding[
         const verb = verbOf(sentence, a, b, word, pack);
         return verb < 0 ? [] : [{ source: a, relation, target: b, ...carried(a, rule, confidence) }];
       };
-      const moved = way(pack.motion, pack.towards, "TRAVELS_TO", "verb of motion", 0.75);
-      return moved.length > 0 ? moved : way(pack.stay, pack.within, "LOCATED_IN", "verb of staying", 0.75);
+      const moved = way(pack.motion, pack.towards, "TRAVELS_TO", "verb of motion", 0.9);
+      return moved.length > 0 ? moved : way(pack.stay, pack.within, "LOCATED_IN", "verb of staying", 0.9);
     },
   );
 }
@@ -164,6 +166,6 @@ export function mutualRelations(sentence: Sentence, pack: LanguagePack): Finding
       ...(has(weds) ? ["MARRIED_TO"] : []),
       ...(has(meets) ? ["INTERACTS_WITH"] : []),
     ];
-    return relation ? [{ source: a, relation, target: b, rule: "mutual verb", confidence: 0.8 }] : [];
+    return relation ? [{ source: a, relation, target: b, rule: "mutual verb", confidence: 0.9 }] : [];
   });
 }
