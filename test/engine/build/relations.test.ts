@@ -208,3 +208,10 @@ test("in a play whoever speaks next is spoken to, and capitals are how speakers 
   const { start, end } = mentions.find(({ entity }) => entity === id)!;
   expect(works[0]!.text.slice(start, end)).toBe("GHIȚĂ");
 });
+
+test("in English what ends a sentence kills nobody", async () => {
+  const text = [..."12345678"].map((row) => `Alice saw the Queen ${row} times. She came from Alice to Dinah`);
+  const pairs = [...text, "Then Alice shot at Dinah, killing her at once."];
+  const spoken = await readSpeech(pairs, ["Alice", "Dinah"]);
+  expect(spoken.filter((one) => one.includes("KILLS"))).toStrictEqual(["Alice KILLS Dinah"]);
+});

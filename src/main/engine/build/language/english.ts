@@ -64,7 +64,7 @@ export const ENGLISH: LanguagePack = {
   passiveVerbs: words("was is were been being"),
   agents: words("by"),
   weapons: new Set(),
-  killing: /^$/,
+  killing: words.expression("killing murdering stabbing"),
   patterns: [
     {
       relation: "LOVES",

@@ -78,7 +78,8 @@ function weaponOf(sentence: Sentence, b: SentenceMention, pack: LanguagePack): n
 export function killingBehind(sentence: Sentence, pack: LanguagePack): Finding[] {
   return pairs(sentence).flatMap(([a, b]) => {
     const from = sentence.keys[b.end] === "," ? b.end + 1 : b.end;
-    const isKilled = pack.killing.test(sentence.keys[from] ?? "");
+    const key = sentence.keys[from];
+    const isKilled = key !== undefined && pack.killing.test(key);
     const isTold = isKilled && isSubject(sentence, a) && isPlain(sentence, a.end, b.first, pack);
     return isTold && a.type === "PER" && b.type === "PER" && !b.isOblique
       ? [{ source: a, relation: "KILLS", target: b, rule: "killing in passing", confidence: 0.8 }]
