@@ -106,3 +106,36 @@ test.each([
   const found = await askByRules(question, PACKAGES);
   expect([...found.names].sort()).toEqual(names);
 });
+
+const PERSONAJE = memoryGraph(
+  [
+    ["Ion Popescu", "cunoaște", "Dan Ionescu"],
+    ["Ion Popescu", "cunoaște", "Ioana Radu"],
+    ["Ion Popescu", "cunoaște", "Mihai Vlad"],
+  ],
+  {
+    labels: Object.fromEntries(
+      ["Ion Popescu", "Dan Ionescu", "Ioana Radu", "Mihai Vlad"].map((name) => [name, ""]),
+    ),
+    properties: {
+      "Ion Popescu": { gen: "masculin", ocupație: "profesor", oraș: "Iași", stare: "căsătorit" },
+      "Dan Ionescu": { gen: "masculin", ocupație: "medic", oraș: "Cluj-Napoca", stare: "necăsătorit" },
+      "Ioana Radu": { gen: "feminin", ocupație: "medic", oraș: "Brașov", stare: "necăsătorit" },
+      "Mihai Vlad": { gen: "masculin", ocupație: "preot", oraș: "Brașov", stare: "văduv" },
+    },
+  },
+);
+
+test.each([
+  ["Ce medici cunoaște Ion Popescu?", ["Dan Ionescu", "Ioana Radu"]],
+  ["Ce femei cunoaște Ion Popescu?", ["Ioana Radu"]],
+  ["Care medici nu sunt din Cluj-Napoca?", ["Ioana Radu"]],
+  ["Ce persoane necăsătorite cunoaște Ion Popescu?", ["Dan Ionescu", "Ioana Radu"]],
+])("%s: values are inflected as words are", async (question, names) => {
+  const found = await askByRules(question, PERSONAJE);
+  expect([...found.names].sort()).toEqual(names);
+});
+
+test("a value that spelling would correct is read as it is typed", async () => {
+  expect(await askByRules("Este Mihai Vlad preot?", PERSONAJE)).toMatchObject({ value: true });
+});

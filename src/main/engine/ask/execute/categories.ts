@@ -1,17 +1,23 @@
 /** Values of text properties, "female" or "Cluj", which tell kinds of their own: read once for an open store, when a question has words that nothing else tells. */
 import { fold, words } from "../../../../shared/fold";
 import type { NodeDetails, PropertyValue } from "../../../../shared/graph";
+import type { QuestionSpan } from "../../../../shared/understanding";
 import { stem } from "../understand/stem";
-import type { Token } from "../understand/tokens/read-tokens";
+import { nativeWords } from "../understand/words/native-words";
 import type { Ports } from "../stage";
 import type { GraphFacts, LabelFacts, PropertyFacts } from "./graph-facts";
 
-/** A value of a property of nodes with a label; `isFlag` where the property is said rather than its value ("approved"). */
+/** A value of a property of nodes with a label. */
 export interface Category {
   readonly label: LabelFacts;
   readonly property: PropertyFacts;
   readonly value: string;
-  readonly isFlag: boolean;
+  /** What it is said by: the value, or the property where that holds or not ("approved"). */
+  readonly said: {
+    readonly count: number;
+    readonly stems: readonly string[];
+    readonly native: readonly string[];
+  };
 }
 
 /** What a question says of a property: one of the values, or none of them. */
@@ -20,11 +26,8 @@ export interface CategoryTold {
   /** As they are written in the graph. */
   readonly values: readonly string[];
   readonly negated: boolean;
-  readonly tokens: readonly Pick<Token, "text" | "start" | "end">[];
+  readonly tokens: readonly QuestionSpan[];
 }
-
-/** Categories by the stems of their words, joined by a blank. */
-export type Categories = ReadonlyMap<string, readonly Category[]>;
 
 type Source = Pick<Ports, "store" | "signal">;
 
@@ -35,10 +38,13 @@ const AT_ONCE = 2000;
 const MOST_VALUES = 1000;
 const MOST_WORDS = 4;
 const YES = /^(?:true|yes|da)$/;
-const known = new WeakMap<GraphFacts, Promise<Categories>>();
+const known = new WeakMap<GraphFacts, Promise<readonly Category[]>>();
 
 /** All categories of a graph; throws what the store throws, or AbortError. */
-export function categoriesOf(facts: GraphFacts, source: Source): Promise<Categories> {
+export function categoriesOf(
+  facts: GraphFacts,
+  source: Pick<Ports, "store" | "signal" | "embedder">,
+): Promise<readonly Category[]> {
   const before = known.get(facts);
   if (before) return before;
   const read = readAll(facts, source);
@@ -61,19 +67,19 @@ export function valuesOf(value: PropertyValue | undefined): string[] {
   return value === undefined ? [] : Array.isArray(value) ? value.map(String) : [String(value)];
 }
 
-/** A value or a phrase as categories are found by. */
+/** A value or a phrase by the stems of its words. */
 export const keyOfWords = (text: string): string => words(text).map(stem).join(" ");
 
-async function readAll(facts: GraphFacts, source: Source): Promise<Categories> {
-  const found = new Map<string, Category[]>();
+async function readAll(
+  facts: GraphFacts,
+  source: Pick<Ports, "store" | "signal" | "embedder">,
+): Promise<readonly Category[]> {
+  const english = new Set(await source.embedder.words?.());
+  const found: Category[] = [];
   for (const label of described(facts)) {
     if (label.texts.length === 0) continue;
     const details = await detailsOf(label, source);
-    for (const property of label.texts)
-      for (const category of categoriesIn(details, label, property)) {
-        const key = keyOfWords(category.isFlag ? property.words : category.value);
-        found.set(key, [...(found.get(key) ?? []), category]);
-      }
+    for (const property of label.texts) found.push(...categoriesIn(details, label, property, english));
   }
   return found;
 }
@@ -90,6 +96,7 @@ function categoriesIn(
   details: readonly NodeDetails[],
   label: LabelFacts,
   property: PropertyFacts,
+  english: ReadonlySet<string>,
 ): readonly Category[] {
   const values = new Map<string, string>();
   for (const { properties } of details)
@@ -97,9 +104,14 @@ function categoriesIn(
       if (words(value).length <= MOST_WORDS && words(value).length > 0) values.set(fold(value), value);
   if (values.size > MOST_VALUES) return [];
   const isFlag = [...values.keys()].some((value) => YES.test(value)) && values.size <= 2;
+  const saidBy = (text: string) => ({
+    count: words(text).length,
+    stems: words(text).map(stem),
+    native: nativeWords(text, english),
+  });
   return [...values.values()]
     .filter((value) => !isFlag || YES.test(fold(value)))
-    .map((value) => ({ label, property, value, isFlag }));
+    .map((value) => ({ label, property, value, said: saidBy(isFlag ? property.words : value) }));
 }
 
 /** "gender = female", "licence ≠ MIT": for what was done. */

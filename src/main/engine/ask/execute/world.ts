@@ -1,14 +1,13 @@
 /** What every computation over a question's parts is handed. */
 import type { Message } from "../../../../shared/sentences/sentences";
 import type { Form } from "../../../../shared/stages/forms";
-import type { Constraint, Operation } from "../../../../shared/understanding";
+import type { Constraint, Operation, QuestionSpan } from "../../../../shared/understanding";
 import type { Ports } from "../stage";
 import type { Named } from "../understand/find-mentions";
 import type { LanguagePack } from "../understand/pack";
 import type { KindRead } from "../understand/read-kind";
 import type { Bound, Condition } from "../understand/question-parts";
 import type { Token } from "../understand/tokens/read-tokens";
-import type { CategoryTold } from "./categories";
 import type { Goal } from "./choose-path";
 import type { GraphFacts } from "./graph-facts";
 import type { WordFit } from "./word-fit";
@@ -23,7 +22,7 @@ export interface Parts {
   readonly conditions: readonly Condition[];
   readonly bounds: readonly Bound[];
   /** Values of properties that are not said of what is asked for. */
-  readonly stray: readonly CategoryTold["tokens"][number][];
+  readonly stray: readonly QuestionSpan[];
   /** How many of the utmost are asked for, where a number of them is told. */
   readonly limit?: number;
   /** Only a part of the text asks; the rest tells a story around it. */

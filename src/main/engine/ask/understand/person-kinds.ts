@@ -4,7 +4,7 @@ import type { Goal } from "../execute/choose-path";
 import type { GraphFacts } from "../execute/graph-facts";
 
 const PERSONS = new Set(
-  "person people human actor director author writer character player artist user employee member man woman persoana personaj autor".split(
+  "person people human actor director author writer character player artist user employee member man woman persoana persoane personaj personaje om oameni autor autori".split(
     " ",
   ),
 );

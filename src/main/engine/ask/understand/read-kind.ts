@@ -1,12 +1,13 @@
 /** The kind of thing a question asks for: a label of the graph, or what stands at one end of a relation ("actors"). */
 import type { GraphFacts, RelationFacts } from "../execute/graph-facts";
+import { hasCategories } from "../execute/categories";
 import type { Goal } from "../execute/choose-path";
 import { byStem, type WordFit } from "../execute/word-fit";
 import { isDoneBy } from "./clause-roles";
 import type { LanguagePack, Voice } from "./pack";
 import { isContent, marked } from "./question-parts";
 import type { Token } from "./tokens/read-tokens";
-import { personGoal } from "./person-kinds";
+import { isPersonWord, personGoal } from "./person-kinds";
 import { asksWho } from "./read-who";
 import { roleOf } from "./role-told";
 import { stem } from "./stem";
@@ -139,6 +140,10 @@ function isVerbAsked(
   return isOwn && !isNoun && !marked(after, "by");
 }
 
+/** A word for things of which nothing in the graph says what they are, neither a label nor words of their own. */
+const isUntold = ({ word }: Token, facts: GraphFacts) =>
+  facts.labels.length === 0 && (isPersonWord(word) || !hasCategories(facts));
+
 /** What a language tells about kinds. */
 export type KindPack = Pick<LanguagePack, "voice" | "things" | "headFirst">;
 
@@ -180,7 +185,7 @@ export function readKind(
   const isThing =
     head &&
     isNear &&
-    (facts.labels.length === 0 || things.includes(head.word)) &&
+    (things.includes(head.word) || isUntold(head, facts)) &&
     !facts.relations.some((relation) => byStem(head, relation) > 0) &&
     (things.includes(head.word) || isToldElsewhere(head, content, facts, fit));
   if (isThing) return { tokens: [head], goal: { labels: [] }, isWho: false };

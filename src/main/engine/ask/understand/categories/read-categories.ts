@@ -3,10 +3,10 @@ import {
   categoriesOf,
   hasCategories,
   keyOfWords,
-  type Categories,
   type Category,
   type CategoryTold,
 } from "../../execute/categories";
+import type { QuestionSpan } from "../../../../../shared/understanding";
 import type { GraphFacts } from "../../execute/graph-facts";
 import { byStem } from "../../execute/word-fit";
 import type { Ports } from "../../stage";
@@ -15,7 +15,9 @@ import type { LanguagePack } from "../pack";
 import { isPersonWord } from "../person-kinds";
 import { isContent, marked } from "../question-parts";
 import type { KindRead } from "../read-kind";
+import { fold, words } from "../../../../../shared/fold";
 import { stem } from "../stem";
+import { romanianKey } from "../words/native-words";
 import type { Token } from "../tokens/read-tokens";
 
 /** Tokens in a row and the categories that they may tell. */
@@ -45,7 +47,7 @@ export async function readCategories(
   tokens: readonly Token[],
   facts: GraphFacts,
   { things }: Pick<LanguagePack, "things">,
-  ports: Pick<Ports, "store" | "signal">,
+  ports: Pick<Ports, "store" | "signal" | "embedder">,
 ): Promise<CategoriesRead> {
   // A woman is a person, and more than that.
   const isOpen = (token: Token) =>
@@ -63,7 +65,10 @@ export async function readCategories(
   });
   const stray = read.flatMap(({ run, told }) => (told ? [] : run.tokens));
   const consumed = new Set(read.flatMap(({ run, around, told }) => (told ? [...run.tokens, ...around] : [])));
-  const ofKind = runs.find((run) => run.tokens.at(-1) === opening.findLast(isNoun));
+  const nouns = opening.filter(isNoun);
+  const ofKind = nouns.every((noun) => ofRun.has(noun))
+    ? runs.find(({ tokens: own }) => own.at(-1) === nouns.at(-1))
+    : undefined;
   return {
     tokens: tokens.filter((token) => !consumed.has(token)),
     told: united(read.flatMap(({ told }) => told ?? [])),
@@ -78,7 +83,7 @@ export function withCategories(
   kind: KindRead | undefined,
   { told, stray, labels: those, ofKind }: CategoriesRead,
   facts: GraphFacts,
-): { readonly kind: KindRead | undefined; readonly stray: readonly CategoryTold["tokens"][number][] } {
+): { readonly kind: KindRead | undefined; readonly stray: readonly QuestionSpan[] } {
   if (told.length === 0) return { kind, stray };
   const ofValue = { tokens: ofKind, goal: { labels: those }, isWho: false };
   const base = ofKind.length > 0 && !kind?.isWho ? ofValue : (kind ?? ofValue);
@@ -103,7 +108,11 @@ const isThing = (token: Token, { labels }: GraphFacts, things: readonly string[]
   things.includes(token.word) || isPersonWord(token.word) || labels.some((label) => byStem(token, label) > 0);
 
 /** The longest runs of tokens that are values, from left to right. */
-function runsIn(tokens: readonly Token[], isOpen: (token: Token) => boolean, categories: Categories): Run[] {
+function runsIn(
+  tokens: readonly Token[],
+  isOpen: (token: Token) => boolean,
+  categories: readonly Category[],
+): Run[] {
   const runs: Run[] = [];
   for (let at = 0; at < tokens.length; at++) {
     for (let length = Math.min(LONGEST, tokens.length - at); length > 0; length--) {
@@ -119,13 +128,29 @@ function runsIn(tokens: readonly Token[], isOpen: (token: Token) => boolean, cat
   return runs;
 }
 
-function optionsOf(tokens: readonly Token[], categories: Categories): readonly Category[] {
+/** Without the correction of its spelling: values are no words that it knows. */
+function asTyped(token: Token): Token {
+  const word = fold(token.text);
+  if (word === token.word || words(word).length !== 1) return token;
+  const native = token.native === undefined ? {} : { native: romanianKey(word) };
+  return { ...token, word, english: [word, ...token.english.slice(1)], stems: [stem(word)], ...native };
+}
+
+/** What the tokens say word for word, else by their stems, in the graph's language or the question's; a word for a gender says it however it is written. */
+function optionsOf(said: readonly Token[], categories: readonly Category[]): readonly Category[] {
+  const tokens = said.map(asTyped);
   const key = keyOfWords(tokens.map(({ word }) => word).join(" "));
   const gender = genderOf(key);
-  const ofGender = [...categories.values()]
-    .flat()
-    .filter(({ property, value }) => tellsGender(property) && genderOf(keyOfWords(value)) === gender);
-  return gender >= 0 && ofGender.length > 0 ? ofGender : (categories.get(key) ?? []);
+  const ofGender = categories.filter(
+    ({ property, value }) => tellsGender(property) && genderOf(keyOfWords(value)) === gender,
+  );
+  if (gender >= 0 && ofGender.length > 0) return ofGender;
+  const exact = categories.filter(({ said }) => said.stems.join(" ") === key);
+  if (exact.length > 0) return exact;
+  return categories.filter(
+    ({ said }) =>
+      said.count === tokens.length && tokens.every((token) => isContent(token) && byStem(token, said) > 0),
+  );
 }
 
 /** The words behind what asks, up to the first that is no noun: "the female | doctors". */
@@ -134,7 +159,11 @@ function openingOf(tokens: readonly Token[], isNoun: (token: Token) => boolean):
   const behind = tokens.slice(asker + 1);
   const isLead = (token: Token, at: number) =>
     marked(token, "empty", "lead") || (marked(token, "aux") && !behind.slice(0, at).some(isNoun));
-  const end = behind.findIndex((token, at) => !isNoun(token) && !token.pole && !isLead(token, at));
+  const isAgain = (token: Token, at: number) =>
+    isContent(token) && behind.slice(0, at).some(({ word }) => word === token.word);
+  const end = behind.findIndex(
+    (token, at) => (!isNoun(token) && !token.pole && !isLead(token, at)) || isAgain(token, at),
+  );
   const opening = end < 0 ? behind : behind.slice(0, end);
   return opening.some(isNoun) ? opening : [];
 }
@@ -184,10 +213,13 @@ function toTold(
   // One word for values of two properties: which is meant is not said.
   if (!first || meant.some(({ property }) => property.name !== first.property.name)) return undefined;
   const before = tokens.slice(0, tokens.indexOf(own[0]!)).findLast((token) => !marked(token, "empty"));
+  const negations = [...new Set([...around, ...(before ? [before] : [])])].filter((token) =>
+    marked(token, "not"),
+  );
   return {
     property: first.property,
     values: [...new Set(meant.map(({ value }) => value))],
-    negated: marked(before, "not"),
+    negated: negations.length % 2 === 1,
     tokens: own,
   };
 }

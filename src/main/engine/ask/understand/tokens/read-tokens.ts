@@ -30,6 +30,8 @@ export interface Token {
   readonly native?: string;
 }
 
+const ASKING: ReadonlySet<Mark> = new Set<Mark>(["what", "who", "count", "aux"]);
+
 /** The tokens of a question in order; words inside a name belong to it, others are spelt right where a lexicon is given. */
 export function readTokens(
   question: string,
@@ -70,7 +72,11 @@ export function readTokens(
     const isOfGraph = token.mark !== undefined && lexicon?.has(pack.english(token.word));
     // So is "average", where the graph has averages.
     const isRelation =
-      isOfGraph && (token.mark === "arithmetic" || (token.mark === "linked" && named.length < 2));
+      isOfGraph &&
+      (token.mark === "arithmetic" ||
+        (token.mark === "linked" && named.length < 2) ||
+        // "Which people | know a doctor" leads to no question.
+        (token.mark === "lead" && tokens.some(({ mark }) => mark !== undefined && ASKING.has(mark))));
     tokens.push(isRelation ? toToken(question, own, name, 0, { ...phrases, marks }, pack) : token);
     at += Math.max(1, length);
   }
