@@ -33,6 +33,7 @@ export class HostileWorkbench {
     ]);
     this.context = await this.browser.newContext({
       viewport: { width: 1440, height: 900 },
+      reducedMotion: "reduce",
       permissions: ["clipboard-read", "clipboard-write"],
     });
     await this.context.addInitScript(arrangeForAnalysts);
