@@ -70,6 +70,14 @@ export const MOST_DOCUMENTS_SHOWN = 400;
 
 const place = z.number().int();
 
+/** Cosines of what is quoted to the documents it is written from and to the pair's names; `isLow`: lower than of nine in ten measured explanations. */
+const likenessSchema = z.object({ contexts: z.number(), pair: z.number(), isLow: z.boolean() });
+export type Likeness = z.infer<typeof likenessSchema>;
+
+/** Cosine of what is quoted to the texts of so many later documents that name both ends. */
+const laterLikenessSchema = z.object({ documents: place, cosine: z.number(), isLow: z.boolean() });
+export type LaterLikeness = z.infer<typeof laterLikenessSchema>;
+
 const writtenRoundSchema = z.object({
   contexts: z.array(z.object({ document: z.string(), edge: place })),
   sentences: z.array(
@@ -86,9 +94,15 @@ const writtenRoundSchema = z.object({
   errorRate: z.number().nullable(),
   unrecognised: z.number(),
   drift: z.number(),
+  /** Absent where nothing is quoted. */
+  likeness: likenessSchema.optional(),
   replaced: z.array(replacementSchema),
 });
 export type WrittenRound = z.infer<typeof writtenRoundSchema>;
+
+/** A document behind the `step`-th edge of a path, from 0, and what share of its attention each node has, end to end; they add up to 1. */
+const contextSharesSchema = z.object({ document: z.string(), step: place, shares: z.array(z.number()) });
+export type ContextShares = z.infer<typeof contextSharesSchema>;
 
 /** A hypothesis run as the window shows it; paths, edges and documents are told by their places in these lists. */
 const hypothesisSchema = z.object({
@@ -106,11 +120,12 @@ const hypothesisSchema = z.object({
   ),
   /** `time` 0 where the source does not say. */
   documents: z.array(z.object({ id: z.string(), time: z.number(), title: z.string() })),
-  /** Best first; `why` adds up, with what is the same for all paths, to the logit of the score. */
+  /** Best first; `why` adds up, with what is the same for all paths, to the logit of the score, and is empty where a network ranked: it tells `attention`. */
   paths: z.array(
     z.object({
       ...{ nodes: z.array(place), edges: z.array(place), score: z.number(), std: z.number() },
       ...{ kept: z.boolean(), why: z.array(z.object({ reason: z.enum(PATH_REASONS), share: z.number() })) },
+      attention: contextSharesSchema.array().optional(),
     }),
   ),
   ranked: z.number().int(),
@@ -122,6 +137,8 @@ const hypothesisSchema = z.object({
   rounds: z.array(writtenRoundSchema),
   state: z.enum(LOOP_STATES),
   best: z.number().int(),
+  /** Of the shown round; absent where no later document has a text, or nothing is quoted. */
+  later: laterLikenessSchema.optional(),
 });
 export type Hypothesis = z.infer<typeof hypothesisSchema>;
 

@@ -2,7 +2,8 @@
 import { drawRows, newPairs, type NewPair } from "../../bench/hypothesis-new-pairs";
 import { runRecipe, type RunPorts } from "../../src/main/engine/ask/recipe-runner";
 import { findRecipe } from "../../src/main/engine/ask/recipes";
-import { vectorsOf } from "../../src/main/engine/ask/score/text-vectors";
+import { dot, vectorsOf } from "../../src/main/engine/ask/score/text-vectors";
+import { meanVector } from "../../src/main/engine/ask/verify/likeness";
 import { sentencesOf } from "../../src/main/engine/ask/read/sentence-with";
 import type { Context } from "../../src/main/engine/ask/context";
 import { bootstrapIntervals } from "../../src/main/engine/evaluate/bootstrap";
@@ -11,7 +12,7 @@ import { openEmbedder } from "../../src/main/engine/models/onnx-embedder";
 import { openBuiltInStore } from "../../src/main/engine/store/built-in-store";
 import type { StoredText } from "../../src/main/engine/store/past/documents";
 import { Bm25, nearest, wordsOf } from "./flat-retrieval";
-import { meanVector, rougeL } from "./similarity";
+import { rougeL } from "./similarity";
 
 const signal = new AbortController().signal;
 /** The cut leaves this share of the texts before it. */
@@ -32,7 +33,10 @@ interface Passage {
 /** One figure of each pair by its name: "paths.7.cosine", "paths.7.rouge", "paths.7.toldCosine", … */
 type Figures = Record<string, number>;
 
-export async function explainPairs(path: string, count: number) {
+/** Tenths of pairs below which an explanation is told to be unlike. */
+const LOW = 0.1;
+
+export async function explainPairs(path: string, count: number, onlyLikeness: boolean) {
   const world = await World.open(path);
   const pairs = await world.pairs();
   const judged: Figures[] = [];
@@ -41,7 +45,8 @@ export async function explainPairs(path: string, count: number) {
     if (judged.length >= count) break;
     const found = await world.retrieve(pairs[at]!, share);
     if (!found) share.without++;
-    else judged.push(await world.judge(pairs[at]!, found));
+    else
+      judged.push(await (onlyLikeness ? world.likeness(pairs[at]!, found) : world.judge(pairs[at]!, found)));
     if ((judged.length & 63) === 0) console.error(judged.length);
   }
   await world.close();
@@ -50,7 +55,15 @@ export async function explainPairs(path: string, count: number) {
     ...{ judged: judged.length, withoutAnyContext: share.without },
     edgesWithText: share.withText / share.edges,
   };
-  return { about, rows: toRows(judged) };
+  return { about, rows: onlyLikeness ? lowest(judged) : toRows(judged) };
+}
+
+/** The tenth percentile of each figure. */
+function lowest(judged: readonly Figures[]) {
+  return Object.keys(judged[0] ?? {}).map((name) => {
+    const sorted = judged.map((one) => one[name]!).sort((a, b) => a - b);
+    return { name, tenth: Number(sorted[Math.floor(LOW * sorted.length)]!.toFixed(4)) };
+  });
 }
 
 /** Means, and of 7 contexts the differences from flat retrieval with their intervals. */
@@ -170,11 +183,10 @@ class World {
   }
 
   async judge({ a, b, documents }: NewPair, found: Record<Method, Passage[]>): Promise<Figures> {
-    const { width } = this.ports.embedder;
     const later = documents.flatMap((id) => this.texts.get(id)?.text ?? []);
     const near = async (texts: readonly string[]): Promise<[cosine: number, rouge: number]> => {
-      const one = meanVector(await vectorsOf(texts, this.ports), width);
-      const other = meanVector(await vectorsOf(later, this.ports), width);
+      const one = meanVector(await vectorsOf(texts, this.ports));
+      const other = meanVector(await vectorsOf(later, this.ports));
       const words = wordsOf(texts.join(" "));
       const rouge = later.reduce((sum, text) => sum + rougeL(words, wordsOf(text)), 0) / later.length;
       return [one.reduce((sum, value, at) => sum + value * other[at]!, 0), rouge];
@@ -196,6 +208,21 @@ class World {
         );
       }
     return figures;
+  }
+
+  /** What `verify` tells of seven contexts: quotes against their documents, the pair and the later abstracts. */
+  async likeness({ a, b, documents }: NewPair, { paths }: Record<Method, Passage[]>): Promise<Figures> {
+    const own = paths.slice(0, 7);
+    const { names } = await this.ports.store.nodeNames(Int32Array.from([a, b]));
+    const later = documents.flatMap((id) => this.texts.get(id)?.text ?? []);
+    const near = async (texts: readonly string[]): Promise<Float32Array> =>
+      meanVector(await vectorsOf(texts, this.ports));
+    const told = await near(own.map(({ quote }) => quote));
+    return {
+      contexts: dot(told, await near(own.map(({ id }) => this.texts.get(id)!.text))),
+      pair: dot(told, await near([`${names[0]!} and ${names[1]!}`])),
+      later: dot(told, await near(later)),
+    };
   }
 
   async close(): Promise<void> {

@@ -1,13 +1,13 @@
 /**
  * `node training/hgcr/lengths.mjs GRAPH.duckdb [PAIRS]`: the prior of a path's length, counted on 600 of the pairs that the model learnt from →
- * src/main/engine/ask/score/path-features/path-lengths.ts. Run it after `learn`, whose weights it rests on.
+ * src/main/engine/ask/score/ranked-paths/path-lengths.ts. Run it after `learn`, whose weights it rests on.
  */
 import { writeFileSync } from "node:fs";
 import { bundle } from "../../scripts/prepare/bundle.mjs";
 
 /** PMIDs at 65 % and 82 % of all documents, as in split.mjs. */
 const [CUT, UNTIL] = [15_745_722, 19_204_016];
-const OUT = "src/main/engine/ask/score/path-features/path-lengths.ts";
+const OUT = "src/main/engine/ask/score/ranked-paths/path-lengths.ts";
 const [graph, pairs = "600"] = process.argv.slice(2);
 const { lengthsOf } = await import(await bundle("hgcr-lengths", "training/hgcr/lengths.ts"));
 const lengths = await lengthsOf(graph, CUT, UNTIL, Number(pairs));

@@ -1,13 +1,4 @@
-/** How near texts come to later abstracts: cosine of the means of their vectors, and ROUGE-L. */
-import { dot } from "../../src/main/engine/ask/score/text-vectors";
-
-/** The mean of vectors as one of length 1; all zero of none. */
-export function meanVector(vectors: readonly Float32Array[], width: number): Float32Array {
-  const sum = new Float32Array(width);
-  for (const vector of vectors) vector.forEach((value, at) => (sum[at]! += value));
-  const length = Math.sqrt(dot(sum, sum));
-  return length === 0 ? sum : sum.map((value) => value / length);
-}
+/** How near texts come to later abstracts by their words. */
 
 /** ROUGE-L as F1 over words (Lin 2004). */
 export function rougeL(told: readonly string[], wanted: readonly string[]): number {

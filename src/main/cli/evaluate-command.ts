@@ -6,6 +6,8 @@ import { TOPIC_ENTITIES, type TopicEntities } from "../../shared/gold";
 import { evaluateRecipe, type EvaluationOptions } from "../engine/evaluate/evaluate";
 import { evaluatePathRanking, NEGATIVES, type Negatives } from "../engine/evaluate/path-ranking";
 import { evaluateHypotheses, type HypothesisFigures } from "../engine/evaluate/hypotheses";
+import { judgeFor } from "../engine/ask/score/judge-for";
+import { ranksPaths } from "../../shared/stages/score";
 import { readJudgedPairs, readRankedPairs } from "../engine/evaluate/read-ranked-pairs";
 import { readQuestions } from "../engine/evaluate/read-questions";
 import { writeTextFile } from "../engine/export/text-file";
@@ -80,18 +82,27 @@ async function judgePairs(options: EvaluateOptions, signal: AbortSignal): Promis
   }
 }
 
+const quiet = (): void => undefined;
+
 /** `dragoman evaluate --task path-ranking --graph G --recipe hgcr --questions FILE` */
 async function rankPaths(options: EvaluateOptions, signal: AbortSignal): Promise<void> {
   const workspace = openWorkspace();
   try {
     const { graph, recipe } = await graphAndRecipe(options, workspace.folders);
-    if (recipe.score.method !== "path-features")
+    if (!ranksPaths(recipe.score))
       throw new FailureError({ kind: "invalid-request", reason: message("paths-unranked") });
     const pairs = await readRankedPairs(options.questions, options.limit);
     const { seed, negatives } = options;
-    const report = await workspace.stores.use(graph.path, (store) =>
-      evaluatePathRanking(pairs, { store, signal, seed, negatives }),
-    );
+    const report = await workspace.stores.use(graph.path, async (store) => {
+      const ports = { ...(await portsFor(store, { signal, progress: quiet }, workspace)), progress: quiet };
+      return evaluatePathRanking(pairs, {
+        store,
+        signal,
+        seed,
+        negatives,
+        judgeOf: judgeFor(recipe.score, ports),
+      });
+    });
     if (options.json) return printJson(report);
     const { mean, std, pairs: judged, skipped, runs } = report;
     for (const name of ["micro", "macro", "ap"] as const)

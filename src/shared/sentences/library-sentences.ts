@@ -40,12 +40,13 @@ export const LIBRARY_SENTENCES = {
     "no path of at most {hops#} steps joins the two concepts, the shortest has {steps#}: set expand.maxHops to {steps#}",
   "only-direct-path":
     "only a direct edge joins the two concepts: set expand.maskTrivialEdge to false, or allow more steps",
-  "paths-unranked": "paths are ranked by recipes with score.method path-features: add --recipe hgcr",
+  "paths-unranked":
+    "paths are ranked by recipes with score.method path-features or path-ranker: add --recipe hgcr",
   "pair-line":
     "the line is no pair with paths: it takes a, b, cut, positive and negative, paths as ids end to end",
   "judged-pair-line":
     "the line is no judged pair: it takes a, b, cut and label (1 or 0), and importance where it has one",
-  "paths-wanted": "score.method path-features takes the paths of expand.method paths",
+  "paths-wanted": "score.method path-features or path-ranker takes the paths of expand.method paths",
   "explanation-wanted": "verify takes the explanation of read.method explanation over paths",
   "no-documents": "this store knows no documents to score paths by: import the graph",
   "paths-left":

@@ -1,6 +1,6 @@
 /** Score: a prize for every node and edge. Each method has parameters of its own: declared here while they are few, else in score/. */
 import { z } from "zod";
-import { count, number, stops } from "../parameters/parameter";
+import { count, data, number, stops } from "../parameters/parameter";
 import { less, more } from "../parameters/search";
 import { declareMethod, declareMethods } from "../parameters/stage";
 import { edgeCost } from "./score/path-parameters";
@@ -57,10 +57,26 @@ const PATH_FEATURES = declareMethod("path-features", {
   parameters: {},
 });
 
+/** HGCR's attention over the documents behind a path (arXiv 2511.05498). */
+const PATH_RANKER = declareMethod("path-ranker", {
+  summary: "Asks a trained network which paths between two concepts their documents speak for.",
+  parameters: {
+    model: data(z.string().min(1).default("path-ranker"), "the name of a model (`dragoman models`)", {
+      en: ["Model", "The trained ranker of paths."],
+      ro: ["Model", "Rețeaua antrenată care ordonează drumuri."],
+    }),
+  },
+});
+
+/** Whether whole paths are ranked, by documents that are drawn. */
+export function ranksPaths({ method }: Pick<ScoreParams, "method">): boolean {
+  return method === "path-features" || method === "path-ranker";
+}
+
 export const SCORE = declareMethods({
   en: ["Score", "Gives every candidate node and edge its numbers."],
   ro: ["Scoruri", "Dă fiecărui nod și fiecărei muchii candidate numerele lor."],
-  methods: [RANK_PRIZES, WEIGHTED_PRIZES, PATH_MATCH, RETRIEVER, PATH_FEATURES],
+  methods: [RANK_PRIZES, WEIGHTED_PRIZES, PATH_MATCH, RETRIEVER, PATH_FEATURES, PATH_RANKER],
 });
 
 export type RankPrizesParams = z.infer<typeof RANK_PRIZES.schema>;

@@ -136,7 +136,7 @@ test.each([
   [{ "prune.pruning": "GW" }, "prune.pruning cannot be “GW”: it takes one of none, simple, gw, strong"],
   [
     { "score.method": "magic" },
-    "score.method cannot be “magic”: it takes one of rank-prizes, weighted-prizes, path-match, retriever, path-features",
+    "score.method cannot be “magic”: it takes one of rank-prizes, weighted-prizes, path-match, retriever, path-features, path-ranker",
   ],
   [{ "expand.hops": 1.5 }, "expand.hops cannot be “1.5”: it takes a whole number of hops, 0 to 6"],
 ])("%j is refused in one sentence", async (overrides, reason) => {

@@ -2,10 +2,10 @@
 import { expect, test } from "vitest";
 import { evaluatePathRanking, type RankedPair } from "../../../src/main/engine/evaluate/path-ranking";
 import { areaUnderCurve, averagePrecision } from "../../../src/main/engine/evaluate/rank-figures";
-import { ContextDraw, RUNS } from "../../../src/main/engine/ask/score/path-features/draw-contexts";
+import { ContextDraw, RUNS } from "../../../src/main/engine/ask/score/ranked-paths/draw-contexts";
 import { logitOf } from "../../../src/main/engine/ask/score/path-features/path-model";
 import { PathNumbers } from "../../../src/main/engine/ask/score/path-features/path-numbers";
-import { scoreRuns } from "../../../src/main/engine/ask/score/path-features/score-runs";
+import { featuresJudge, scoreRuns } from "../../../src/main/engine/ask/score/path-features/score-runs";
 import { openBuiltInStore } from "../../../src/main/engine/store/built-in-store";
 import { importTexts } from "../import/whole-graph";
 
@@ -29,7 +29,13 @@ test("paths are ranked at each pair's cut; what the cut does not know scores not
   const pair = (cut: string): RankedPair => ({
     ...{ a: "A", b: "B", cut, positive: [["A", "M", "B"]], negative: [["A", "N", "B"]] },
   });
-  const how = { store, signal: new AbortController().signal, seed: 0, negatives: "hard" } as const;
+  const how = {
+    store,
+    signal: new AbortController().signal,
+    seed: 0,
+    negatives: "hard",
+    judgeOf: featuresJudge,
+  } as const;
   const lone = { ...pair("pmid:5"), negative: [] };
   const strange = { ...pair("pmid:5"), a: "nobody" };
   const report = await evaluatePathRanking([pair("pmid:5"), lone, strange], how);

@@ -1,12 +1,13 @@
 /** What flows between stages. Each stage is one file and one function of its input, its parameters and the ports it is handed. */
 import type { CandidateGraph, ScoredNode } from "../../../shared/graph";
 import type { Message } from "../../../shared/sentences/sentences";
-import type { PathReason } from "../../../shared/hypothesis";
+import type { ContextShares, PathReason } from "../../../shared/hypothesis";
 import type { Outcome, Understanding } from "../../../shared/understanding";
 import type { Bound, SaidClause } from "../../../shared/trace";
 import type { LanguageModel, ModelServer } from "../language-models/door";
 import type { Embedder } from "../models/embedder";
 import type { GraphReader } from "../models/graph-reader";
+import type { PathRanker } from "../models/path-ranker";
 import type { Retriever } from "../models/retriever";
 import type { GraphStore } from "../store/graph-store";
 import type { Chain } from "./mechanism/chain";
@@ -24,6 +25,8 @@ export interface Ports {
   readonly retriever?: (name: string) => Promise<Retriever>;
   /** The trained reader of a name, as the retriever. */
   readonly graphReader?: (name: string) => Promise<GraphReader>;
+  /** The trained ranker of paths of a name, as the retriever. */
+  readonly pathRanker?: (name: string) => Promise<PathRanker>;
   /** A server of language models, opened where a recipe has one write. Throws model-unusable. */
   readonly languageModel?: (server: ModelServer) => Promise<LanguageModel>;
   readonly signal: AbortSignal;
@@ -74,6 +77,8 @@ export interface RankedPath {
   readonly std: number;
   /** What the logit of the score is made of, but for what is the same of all paths. */
   readonly why: readonly { readonly reason: PathReason; readonly share: number }[];
+  /** There where documents were read by attention: what share each gives every node of the path. */
+  readonly attention?: readonly ContextShares[];
 }
 
 export interface Scores {

@@ -2,6 +2,7 @@
 import type { CandidateGraph } from "../../../shared/graph";
 import { KEPT } from "../../../shared/trace";
 import type { Recipe, StageName } from "../../../shared/recipe";
+import { ranksPaths } from "../../../shared/stages/score";
 import { StageList, type Result } from "../runner/stage-list";
 import {
   computedGraph,
@@ -99,7 +100,7 @@ export const QUESTION_STAGES = StageList.of<Asking>()
     // Only what ranks paths draws the documents that it goes by.
     reads: ({ recipe: { score: params, taught }, seed }) => ({
       ...{ params, ...(taught && { taught }) },
-      ...(params.method === "path-features" && { seed }),
+      ...(ranksPaths(params) && { seed }),
     }),
     run: async ({ understood, seeds, graph }, { params, taught = [], seed }, ports) => {
       const scores = isComputed(understood)

@@ -3,9 +3,8 @@ import { z } from "zod";
 import { FailureError } from "../../../shared/failure";
 import { message } from "../../../shared/sentences/sentences";
 import { streamOf, threefry } from "../ask/sample/noise";
-import { ContextDraw, RUNS } from "../ask/score/path-features/draw-contexts";
-import { asProbability, contributionsOf, logitOf } from "../ask/score/path-features/path-model";
-import { PathNumbers } from "../ask/score/path-features/path-numbers";
+import { ContextDraw, RUNS } from "../ask/score/ranked-paths/draw-contexts";
+import type { PathJudge } from "../ask/score/ranked-paths/path-judge";
 import type { GraphStore } from "../store/graph-store";
 import type { PastGraph } from "../store/past/past";
 import { areaUnderCurve, averagePrecision } from "./rank-figures";
@@ -53,9 +52,11 @@ interface How {
   readonly signal: AbortSignal;
   readonly seed: number;
   readonly negatives: Negatives;
+  /** What ranks the paths of a graph at a cut; `labels` are the first label handles of all nodes. */
+  readonly judgeOf: (past: PastGraph, labels: Int32Array) => Promise<PathJudge> | PathJudge;
 }
 
-/** Ranks every pair's paths by the recipe's path numbers, at the pair's own cut. Throws FailureError where the store knows no documents. */
+/** Ranks every pair's paths as the recipe does, at the pair's own cut. Throws FailureError where the store knows no documents. */
 export async function evaluatePathRanking(pairs: readonly RankedPair[], how: How): Promise<PathRanking> {
   const whole = await how.store.wholeGraph?.();
   if (!how.store.past || !whole)
@@ -81,11 +82,11 @@ export async function evaluatePathRanking(pairs: readonly RankedPair[], how: How
 async function judgePairs(
   pairs: readonly RankedPair[],
   labels: Int32Array,
-  { store, signal, seed, negatives }: How,
+  { store, signal, seed, negatives, judgeOf }: How,
 ): Promise<{ judged: Judged[][]; skipped: number }> {
   const handles = await handlesOf(store, labels.length);
   const judged = Array.from({ length: RUNS }, (): Judged[] => []);
-  const drawn = new Map<PastGraph, ContextDraw[]>();
+  const worlds = new Map<PastGraph, { judge: PathJudge; contexts: ContextDraw[] }>();
   let skipped = 0;
   for (const [at, pair] of pairs.entries()) {
     signal.throwIfAborted();
@@ -96,18 +97,20 @@ async function judgePairs(
       continue;
     }
     const past = await store.past!(pair.cut.toString(), signal);
-    const contexts = drawn.get(past) ?? judged.map((_, run) => new ContextDraw(past, seed, run));
-    drawn.set(past, contexts);
-    const numbers = new PathNumbers(past, labels, a, b);
-    contexts.forEach((context, run) => {
+    const world = worlds.get(past) ?? {
+      judge: await judgeOf(past, labels),
+      contexts: judged.map((_, run) => new ContextDraw(past, seed, run)),
+    };
+    worlds.set(past, world);
+    const own = world.judge.between(a, b);
+    for (const [run, context] of world.contexts.entries()) {
       const paths = chosenPaths(pair, negatives, drawer(seed, run, at), handles.all);
-      const scores = paths.map(({ ids }) => {
-        const own = ids.map((id) => handles.of.get(id) ?? -1);
-        const found = own.includes(-1) ? undefined : numbers.of(own, context);
-        return found ? asProbability(logitOf(contributionsOf(found))) : 0;
-      });
+      const asked = paths.map(({ ids }) => ids.map((id) => handles.of.get(id) ?? -1));
+      const known = asked.filter((nodes) => !nodes.includes(-1));
+      const found = new Map((await own.judge(known, [context])).map((one, row) => [known[row]!, one]));
+      const scores = asked.map((nodes) => found.get(nodes)?.score ?? 0);
       judged[run]!.push({ scores, truth: paths.map((one) => one.isPositive) });
-    });
+    }
   }
   return { judged, skipped };
 }

@@ -3,6 +3,7 @@ import { createHash, type Hash } from "node:crypto";
 import { clausesOf } from "../ask/run/run-report";
 import { edgeKeysOf } from "../ask/sample/sample-keys";
 import type { Numbers, Run } from "../ask/stage";
+import type { Round } from "../ask/verify/verification";
 import type { GraphStore } from "../store/graph-store";
 
 /**
@@ -20,8 +21,13 @@ export async function runDigest(run: Run, store: GraphStore): Promise<string> {
   const { ids } = await store.nodeNames(rows);
   const answers = reading.answers.map(({ score }, at) => [ids[at], score]);
   hash.update(JSON.stringify([run.seeds.question, answers, clausesOf(reading)]));
-  if (run.verification) hash.update(JSON.stringify(run.verification.rounds));
+  if (run.verification) hash.update(JSON.stringify(run.verification.rounds.map(withoutLikeness)));
   return `sha256:${hash.digest("hex")}`;
+}
+
+/** What the rest of a round says already. */
+function withoutLikeness({ likeness: _, ...round }: Round): Omit<Round, "likeness"> {
+  return round;
 }
 
 function addNumbers(hash: Hash, numbers: Numbers): void {

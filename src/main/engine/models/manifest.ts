@@ -83,10 +83,27 @@ const readerEntrySchema = z.object({
 /** A reader of subgraphs: one ONNX file. */
 export type ReaderEntry = z.infer<typeof readerEntrySchema>;
 
+const pathRankerEntrySchema = z.object({
+  ...modelFileSchema.shape,
+  name: z.string().min(1),
+  task: z.literal("path-ranker"),
+  /** The embedder that its names and texts are vectors of. */
+  embedder: z.string().min(1),
+  /** The last PMID that it learnt from. */
+  trainedUpTo: z.number().int().min(0),
+  licence: z.string(),
+  trainingData: z.string(),
+  accuracy: z.string(),
+  command: z.string(),
+});
+/** A ranker of paths between two nodes: one ONNX file. */
+export type PathRankerEntry = z.infer<typeof pathRankerEntrySchema>;
+
 const modelEntrySchema = z.discriminatedUnion("task", [
   embedderEntrySchema,
   retrieverEntrySchema,
   readerEntrySchema,
+  pathRankerEntrySchema,
 ]);
 export type ModelEntry = z.infer<typeof modelEntrySchema>;
 
@@ -120,6 +137,16 @@ export async function findRetriever(folder: string, name: string): Promise<Retri
 export async function findReader(folder: string, name: string): Promise<ReaderEntry> {
   const entry = (await listModels(folder)).find((model) => model.name === name && model.task === "reader");
   if (entry?.task !== "reader") throw new FailureError({ kind: "model-missing", model: name });
+  await checkSize(folder, name, entry);
+  return entry;
+}
+
+/** The manifest's entry of a path ranker, its file present with the size promised. Throws model-missing or model-unusable. */
+export async function findPathRanker(folder: string, name: string): Promise<PathRankerEntry> {
+  const entry = (await listModels(folder)).find(
+    (model) => model.name === name && model.task === "path-ranker",
+  );
+  if (entry?.task !== "path-ranker") throw new FailureError({ kind: "model-missing", model: name });
   await checkSize(folder, name, entry);
   return entry;
 }

@@ -75,8 +75,15 @@ function listed(documents: readonly string[]): string {
   return left > 0 ? `${shown} + ${left.toString()}` : shown;
 }
 
+function likenessBlocks(likeness: ReportRound["likeness"], words: HypothesisWords): Block[] {
+  if (!likeness) return [];
+  const { contexts, pair, isLow } = likeness;
+  const told = words.likeness(shownNumber(contexts, words.language), shownNumber(pair, words.language));
+  return [told, ...(isLow ? [words.unlike] : [])].map((line) => ({ kind: "paragraph", line: [line] }));
+}
+
 function roundBlocks(
-  { sentences, contexts, errorRate, drift, unrecognised, replaced }: ReportRound,
+  { sentences, contexts, errorRate, drift, likeness, unrecognised, replaced }: ReportRound,
   at: number,
   isShown: boolean,
   nameOf: NameOf,
@@ -102,6 +109,7 @@ function roundBlocks(
         words.figures(rate, shownNumber(drift, words.language), shownNumber(unrecognised, words.language)),
       ],
     },
+    ...likenessBlocks(likeness, words),
     { kind: "paragraph", line: [`${words.contexts}: ${contexts.join(", ")}`] },
     { kind: "table", head: words.predicateHead, rows, numbers: [5] },
     ...replaced.map(({ out, in: into, outCosine, inCosine }): Block => ({

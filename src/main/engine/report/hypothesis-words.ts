@@ -15,6 +15,8 @@ export interface HypothesisWords {
   readonly figures: (errorRate: string, drift: string, unrecognised: string) => string;
   readonly predicateHead: readonly string[];
   readonly exchanged: (out: string, into: string, outCosine: string, inCosine: string) => string;
+  readonly likeness: (contexts: string, pair: string) => string;
+  readonly unlike: string;
   readonly contexts: string;
   readonly states: Readonly<Record<LoopState, string>>;
 }
@@ -35,6 +37,10 @@ export const HYPOTHESIS_WORDS: Readonly<Record<Language, HypothesisWords>> = {
     predicateHead: ["Sentence", "Documents", "Predicate", "Verdict", "Why", "Percentile"],
     exchanged: (out, into, outCosine, inCosine) =>
       `${out} (cosine ${outCosine}) gave way to ${into} (${inCosine}).`,
+    likeness: (contexts, pair) =>
+      `What is quoted: cosine ${contexts} to its documents, ${pair} to both names.`,
+    unlike:
+      "Nine in ten measured explanations are nearer to their documents, or to their pair, than this one.",
     contexts: "Written from",
     states: {
       converged: "Every recognised predicate holds.",
@@ -58,6 +64,10 @@ export const HYPOTHESIS_WORDS: Readonly<Record<Language, HypothesisWords>> = {
     predicateHead: ["Propoziție", "Documente", "Predicat", "Verdict", "De ce", "Percentilă"],
     exchanged: (out, into, outCosine, inCosine) =>
       `${out} (cosinus ${outCosine}) a făcut loc lui ${into} (${inCosine}).`,
+    likeness: (contexts, pair) =>
+      `Ce se citează: cosinus ${contexts} față de documentele sale, ${pair} față de ambele nume.`,
+    unlike:
+      "Nouă din zece explicații măsurate sunt mai apropiate de documentele lor, sau de perechea lor, decât aceasta.",
     contexts: "Scrisă din",
     states: {
       converged: "Toate predicatele recunoscute se confirmă.",

@@ -2,6 +2,7 @@
 import type { HYPOTHESIS_REQUESTS } from "../../../shared/hypothesis";
 import { runRecipe } from "../ask/recipe-runner";
 import { hypothesisView } from "../ask/run/hypothesis-view";
+import { laterLikeness } from "../ask/run/later-likeness";
 import { documentTimes } from "../explore/document-times";
 import { findGraphFile } from "./graph-files";
 import type { Handlers } from "./handlers";
@@ -21,7 +22,8 @@ export function hypothesisHandlers(
       return stores.use(path, async (store) => {
         const ports = await portsFor(store, task, workspace);
         const again = await runRecipe(question, recipe, seed, ports, runs.memory);
-        return hypothesisView(again.run, store, task.signal);
+        const later = await laterLikeness(again.run, ports);
+        return { ...(await hypothesisView(again.run, store, task.signal)), ...(later && { later }) };
       });
     },
   };

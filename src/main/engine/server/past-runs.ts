@@ -78,10 +78,10 @@ export async function portsFor(
   { signal, progress }: Pick<Task, "signal" | "progress">,
   workspace: Workspace,
 ): Promise<RunPorts> {
-  const { retriever, graphReader, languageModel } = workspace;
+  const { retriever, graphReader, pathRanker, languageModel } = workspace;
   const embedder = await workspace.embedder();
   const nodeEmbedder = await ownEmbedder(store, embedder.name, workspace);
-  const models = { embedder, retriever, graphReader, languageModel };
+  const models = { embedder, retriever, graphReader, pathRanker, languageModel };
   return { store, ...models, ...(nodeEmbedder && { nodeEmbedder }), signal, progress };
 }
 

@@ -29,8 +29,12 @@ export async function graphFingerprint(
 async function modelsOf({ score, read }: Recipe, workspace: Workspace): Promise<ModelStamp[]> {
   const models = [await workspace.embedder()];
   const retriever = score.method === "retriever" ? [await workspace.retriever(score.model)] : [];
+  const ranker = score.method === "path-ranker" ? [await workspace.pathRanker(score.model)] : [];
   const reader = read.method === "graph-reader" ? await readerOrNone(read.model, workspace) : [];
-  return [...models, ...retriever, ...reader].map(({ name, fingerprint }) => ({ name, fingerprint }));
+  return [...models, ...retriever, ...ranker, ...reader].map(({ name, fingerprint }) => ({
+    name,
+    fingerprint,
+  }));
 }
 
 /** Where it is missing, prizes rank, and a run has nothing of it. Throws model-unusable. */

@@ -10,6 +10,7 @@ import type { IdentifiedEmbedder } from "../models/embedder";
 import { openGraphReader, type GraphReader } from "../models/graph-reader";
 import { allowedServers } from "../language-models/allowed-servers";
 import { openLanguageModel, type LanguageModel, type ModelServer } from "../language-models/door";
+import { openPathRanker, type PathRanker } from "../models/path-ranker";
 import { openRetriever, type Retriever } from "../models/retriever";
 import { OpenConsoles } from "../store/neo4j/console/open-consoles";
 import { productVersion } from "../report/product-version";
@@ -41,6 +42,8 @@ export interface Workspace {
   readonly retriever: (name: string) => Promise<Retriever>;
   /** The trained reader of a name, likewise. */
   readonly graphReader: (name: string) => Promise<GraphReader>;
+  /** The trained ranker of paths of a name, likewise. */
+  readonly pathRanker: (name: string) => Promise<PathRanker>;
   /** A server of language models: on this machine, or one that was allowed; its key is in DRAGOMAN_MODEL_KEY. Throws model-unusable. */
   readonly languageModel: (server: ModelServer) => Promise<LanguageModel>;
   /** Loads the model while the user still reads: the first question need not wait. Silent where there is none: questions say so. */
@@ -72,6 +75,10 @@ export function openWorkspace(folders: Folders = productFolders()): Workspace {
   const readers = new Opened(async ({ name, use }: Wanted) =>
     openGraphReader(folders.models, await usual(use), name),
   );
+  const rankers = new Opened(async ({ name, use }: Wanted) =>
+    openPathRanker(folders.models, await usual(use), name),
+  );
+  const pathRanker = async (name: string) => rankers.of({ name, use: (await devices.decide()).asking });
   const graphReader = async (name: string) => readers.of({ name, use: (await devices.decide()).asking });
   const embedder = async (name = DEFAULT_EMBEDDER) =>
     embedders.of({ name: (await embedderAt(name, folders)).model, use: (await devices.decide()).asking });
@@ -90,6 +97,7 @@ export function openWorkspace(folders: Folders = productFolders()): Workspace {
       }),
     retriever,
     graphReader,
+    pathRanker,
     languageModel: async (server) =>
       openLanguageModel(server, {
         allowed: allowedServers(join(folders.records, "model-servers.json")),
@@ -105,6 +113,7 @@ export function openWorkspace(folders: Folders = productFolders()): Workspace {
     close: async () => {
       await consoles.close();
       await stores.closeAll();
+      for (const opened of rankers.all()) await (await opened.catch(() => undefined))?.close();
       for (const opened of readers.all()) await (await opened.catch(() => undefined))?.close();
       for (const opened of retrievers.all()) await (await opened.catch(() => undefined))?.close();
       for (const opened of embedders.all()) await (await opened.catch(() => undefined))?.close();

@@ -61,6 +61,9 @@ export const HYPOTHESIS_ENGLISH = {
     ends: "what its ends are",
     length: "how long it is",
   } satisfies Record<PathReason, string>,
+  attention: "How each document's attention is shared between the concepts",
+  attentionOf: (document: string, name: string, share: string) => `${document}: ${share} for ${name}`,
+  moreAttention: (count: number) => `and ${formatPlural(count, "document", "documents")} more`,
   inGraph: "Show in the graph",
   evidence: "Evidence over time",
   evidenceLabel: (names: string) => `Documents of each step of ${names}`,
@@ -131,6 +134,12 @@ export const HYPOTHESIS_ENGLISH = {
   warning: "More than one predicate in twenty fails.",
   unrecognised: (share: string) => `${share} of the sentences without a predicate`,
   drift: (value: string) => `Drift ${value}`,
+  likeness: (contexts: string, pair: string) =>
+    `What is quoted: cosine ${contexts} to its documents, ${pair} to both names`,
+  laterLikeness: (documents: number, cosine: string) =>
+    `${cosine} to ${formatPlural(documents, "later document", "later documents")} that name both`,
+  unlike: "Nine in ten measured explanations are nearer to their documents, or to their pair, than this one.",
+  unlikeLater: "Nine in ten measured explanations came nearer to what was written later.",
   errorCurve: "Error rate by round",
   driftCurve: "Drift by round",
   exchanged: "Exchanged after this round",

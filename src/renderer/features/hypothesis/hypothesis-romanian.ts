@@ -60,6 +60,9 @@ export const HYPOTHESIS_ROMANIAN: typeof HYPOTHESIS_ENGLISH = {
     ends: "ce sunt capetele lui",
     length: "cât de lung este",
   },
+  attention: "Cum își împarte fiecare document atenția între concepte",
+  attentionOf: (document, name, share) => `${document}: ${share} pentru ${name}`,
+  moreAttention: (count) => `și încă ${formatPluralRo(count, "document", "documente")}`,
   inGraph: "Arată în graf",
   evidence: "Dovezi în timp",
   evidenceLabel: (names) => `Documentele fiecărui pas din ${names}`,
@@ -129,6 +132,13 @@ export const HYPOTHESIS_ROMANIAN: typeof HYPOTHESIS_ENGLISH = {
   warning: "Mai mult de un predicat din douăzeci nu se confirmă.",
   unrecognised: (share) => `${share} dintre propoziții fără predicat`,
   drift: (value) => `Abatere ${value}`,
+  likeness: (contexts, pair) =>
+    `Ce se citează: cosinus ${contexts} față de documentele sale, ${pair} față de ambele nume`,
+  laterLikeness: (documents, cosine) =>
+    `${cosine} față de ${formatPluralRo(documents, "document de mai târziu care le numește", "documente de mai târziu care le numesc")} pe ambele`,
+  unlike:
+    "Nouă din zece explicații măsurate sunt mai apropiate de documentele lor, sau de perechea lor, decât aceasta.",
+  unlikeLater: "Nouă din zece explicații măsurate au fost mai apropiate de ce s-a scris mai târziu.",
   errorCurve: "Rata erorilor pe runde",
   driftCurve: "Abaterea pe runde",
   exchanged: "Schimbate după această rundă",

@@ -7,6 +7,7 @@ import { formatNumber, formatShare } from "../../ui/format";
 import { IconButton } from "../../ui/icon-button";
 import { pickRound } from "./hypothesis";
 import { HYPOTHESIS_TEXTS } from "./hypothesis-texts";
+import { LikenessLine } from "./likeness-line";
 import { Explanation, SentenceText } from "./explanation";
 import { RoundContexts } from "./round-contexts";
 import { roundDifference } from "./rounds";
@@ -114,7 +115,8 @@ function Stepper({ rounds, at, best }: StepperProps) {
 }
 
 function Figures({ found, round }: { found: Hypothesis; round: WrittenRound }) {
-  const { errorRate, unrecognised, drift } = round;
+  const { errorRate, unrecognised, drift, likeness } = round;
+  const isShown = round === found.rounds[found.best];
   const isBad = errorRate !== null && errorRate > MOST_ERRORS;
   const end =
     found.rounds.at(found.best)?.errorRate === null
@@ -133,6 +135,7 @@ function Figures({ found, round }: { found: Hypothesis; round: WrittenRound }) {
         <span>{HYPOTHESIS_TEXTS.unrecognised(formatShare(unrecognised))}</span>
       </p>
       {isBad && <p className="bad small-print">{HYPOTHESIS_TEXTS.warning}</p>}
+      {likeness && <LikenessLine likeness={likeness} later={isShown ? found.later : undefined} />}
     </>
   );
 }

@@ -6,6 +6,7 @@ import { chosenGraph } from "../../state/workbench";
 import { formatNumber } from "../../ui/format";
 import { Name } from "../../ui/name";
 import { LabelMark } from "../graph-view/label-mark";
+import { Attention } from "./attention";
 import { pickPath } from "./hypothesis";
 import { HYPOTHESIS_TEXTS } from "./hypothesis-texts";
 import { tellTime } from "./time-scale";
@@ -39,6 +40,7 @@ export function PathsList({ found }: { found: Hypothesis }) {
               <PathFigures found={found} path={path} />
             </button>
             {at === picked && <Why path={path} />}
+            {at === picked && path.attention && <Attention found={found} path={path} />}
           </li>
         ))}
       </ol>

@@ -43,12 +43,13 @@ export const LIBRARY_SENTENCES_ROMANIAN: Readonly<Record<keyof typeof LIBRARY_SE
     "niciun drum de cel mult {hops|pas|pași} nu leagă cele două concepte, cel mai scurt are {steps#}: puneți expand.maxHops pe {steps#}",
   "only-direct-path":
     "cele două concepte sunt unite doar de o muchie directă: puneți expand.maskTrivialEdge pe false sau permiteți mai mulți pași",
-  "paths-unranked": "drumurile sunt ordonate de rețete cu score.method path-features: adăugați --recipe hgcr",
+  "paths-unranked":
+    "drumurile sunt ordonate de rețete cu score.method path-features sau path-ranker: adăugați --recipe hgcr",
   "pair-line":
     "linia nu este o pereche cu drumuri: cere a, b, cut, positive și negative, drumuri ca id-uri cap la cap",
   "judged-pair-line":
     "linia nu este o pereche judecată: cere a, b, cut și label (1 sau 0), și importance dacă are una",
-  "paths-wanted": "score.method path-features cere drumurile lui expand.method paths",
+  "paths-wanted": "score.method path-features sau path-ranker cere drumurile lui expand.method paths",
   "explanation-wanted": "verify ia explicația dată de read.method explanation peste drumuri",
   "no-documents": "acest magazin nu cunoaște documente după care să noteze drumuri: importați graful",
   "paths-left":

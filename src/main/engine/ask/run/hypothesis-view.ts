@@ -49,8 +49,9 @@ export async function hypothesisView(run: Run, store: GraphStore, signal: AbortS
   };
 }
 
-function scoreOf({ score, std, why }: RankedPath) {
-  return { score, std, why: [...why] };
+function scoreOf({ score, std, why, attention }: RankedPath) {
+  const shares = attention?.map((one) => ({ ...one, shares: [...one.shares] }));
+  return { score, std, why: [...why], ...(shares && { attention: shares }) };
 }
 
 /** Rows of the candidate graph that the shown paths meet, each with its place; and the edges that join both ends. */

@@ -1,7 +1,13 @@
 /** What `ask --json` adds for a hypothesis: its paths with their documents, the cut, and what the explanation rests on. */
 import { inEnglish } from "../../../../shared/sentences/sentences";
 import type { GraphStore } from "../../store/graph-store";
-import type { CheckedPredicate, LoopState, Replacement } from "../../../../shared/hypothesis";
+import type {
+  CheckedPredicate,
+  ContextShares,
+  Likeness,
+  LoopState,
+  Replacement,
+} from "../../../../shared/hypothesis";
 import type { Reading, Run } from "../stage";
 
 export interface ReportPath {
@@ -15,6 +21,8 @@ export interface ReportPath {
   }[];
   readonly score: number;
   readonly std: number;
+  /** There where a network ranked: what share of its attention each document of a step gives the nodes. */
+  readonly attention?: readonly ContextShares[];
 }
 
 export interface ReportSentence {
@@ -31,6 +39,8 @@ export interface ReportRound {
   /** Null where no predicate was recognised: nothing is said to be right that nobody looked at. */
   readonly errorRate: number | null;
   readonly drift: number;
+  /** How near what is quoted is to its documents and to the pair; absent where nothing is quoted. */
+  readonly likeness?: Likeness;
   /** Share of the sentences with documents of which no predicate was recognised. */
   readonly unrecognised: number;
   /** What was exchanged after this round. */
@@ -62,9 +72,15 @@ export async function reportHypothesis(
     pmids: found?.[edge]?.documents ?? [],
     ...{ first: found?.[edge]?.first ?? "", last: found?.[edge]?.last ?? "" },
   });
-  const paths = scores.ranked.map(({ path, score, std }) => {
+  const paths = scores.ranked.map(({ path, score, std, attention }) => {
     const { nodes, edges } = listing.paths[path]!;
-    return { nodes: nodes.map((node) => ids[node]!), edges: edges.map(toEdge), score, std };
+    return {
+      nodes: nodes.map((node) => ids[node]!),
+      edges: edges.map(toEdge),
+      score,
+      std,
+      ...(attention && { attention }),
+    };
   });
   return { paths, cutDate: listing.cut, ...reportRounds(run) };
 }

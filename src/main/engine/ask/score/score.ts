@@ -3,9 +3,10 @@ import type { ScoreParams } from "../../../../shared/stages/score";
 import { message } from "../../../../shared/sentences/sentences";
 import { withMechanism } from "../mechanism/score-mechanism";
 import { withoutNameless } from "./nameless";
-import { scorePathFeatures } from "./path-features/score-path-features";
+import { judgeFor } from "./judge-for";
 import { scorePathMatch } from "./path-match/score-path-match";
 import { scoreRankPrizes } from "./prizes/score-rank-prizes";
+import { scoreRankedPaths } from "./ranked-paths/score-ranked-paths";
 import { scoreRetriever } from "./retriever/score-retriever";
 import { scoreWeightedPrizes } from "./prizes/score-weighted-prizes";
 import type { Ports, ScoreInput, Scores } from "../stage";
@@ -33,7 +34,8 @@ function byMethod(input: ScoreInput, params: ScoreParams, ports: Ports): Promise
     case "path-match":
       return scorePathMatch(input, params, ports);
     case "path-features":
-      return scorePathFeatures(input, ports);
+    case "path-ranker":
+      return scoreRankedPaths(input, judgeFor(params, ports), ports);
     case "retriever":
       return scoreRetriever(input, params, ports);
   }

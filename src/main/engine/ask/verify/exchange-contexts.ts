@@ -51,13 +51,18 @@ export class ContextVectors {
   /** 1 − cosine of the contexts' mean and the pair; 0 where there is none. */
   async drift(contexts: readonly Context[]): Promise<number> {
     if (contexts.length === 0) return 0;
+    const [pair, vectors] = [await this.pair(), await this.of(contexts)];
+    const sum = pair.map((_, at) => vectors.reduce((total, vector) => total + vector[at]!, 0));
+    const length = Math.sqrt(dot(sum, sum));
+    return length === 0 ? 1 : 1 - dot(sum, pair) / length;
+  }
+
+  /** The vector of both names. */
+  async pair(): Promise<Float32Array> {
     const [first] = this.graph.listing!.paths;
     const ends = [first!.nodes[0]!, first!.nodes.at(-1)!].map((row) => this.names[row]!);
     const [pair] = await vectorsOf([ends.join(" and ")], this.ports);
-    const vectors = await this.of(contexts);
-    const sum = pair!.map((_, at) => vectors.reduce((total, vector) => total + vector[at]!, 0));
-    const length = Math.sqrt(dot(sum, sum));
-    return length === 0 ? 1 : 1 - dot(sum, pair!) / length;
+    return pair!;
   }
 }
 

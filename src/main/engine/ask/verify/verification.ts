@@ -1,5 +1,5 @@
 /** What the rounds of checking have made so far. */
-import type { CheckedPredicate, LoopState, Replacement } from "../../../../shared/hypothesis";
+import type { CheckedPredicate, Likeness, LoopState, Replacement } from "../../../../shared/hypothesis";
 import type { SaidClause } from "../../../../shared/trace";
 import type { Context } from "../context";
 
@@ -21,6 +21,8 @@ export interface Round {
   readonly unrecognised: number;
   /** How far the contexts' mean lies from the pair: 1 − cosine. */
   readonly drift: number;
+  /** How near what is quoted is to its documents and to the pair; absent where nothing is. */
+  readonly likeness?: Likeness;
   /** What was exchanged after this round. */
   readonly replaced: readonly Replacement[];
 }

@@ -7,6 +7,7 @@ import type { Context } from "../context";
 import type { Ports, Reading, Run } from "../stage";
 import { PredicateChecker } from "./check-predicates";
 import { ContextVectors, exchangeContexts } from "./exchange-contexts";
+import { likenessOf } from "./likeness";
 import { bestOf, errorRateOf, type CheckedSentence, type Round, type Verification } from "./verification";
 import { TEMPLATE, type ExplanationWriter, type Written } from "./writer";
 
@@ -42,6 +43,7 @@ export async function verifyRound(
     unrecognised:
       cited.filter(({ predicates }) => predicates.length === 0).length / Math.max(1, cited.length),
     drift: await vectors.drift(contexts),
+    ...(await likeness(sentences, contexts, vectors, ports)),
   };
   const rounds = [...(earlier?.rounds ?? [])];
   const ended = endOf(errorRate, rounds.length + 1, params.maxRounds ?? MAX_ROUNDS);
@@ -61,6 +63,18 @@ export async function verifyRound(
       clauses: shown.sentences.map(({ clause }) => clause),
     },
   };
+}
+
+async function likeness(
+  sentences: readonly CheckedSentence[],
+  contexts: readonly Context[],
+  vectors: ContextVectors,
+  ports: Ports,
+): Promise<Pick<Round, "likeness">> {
+  const quoted = sentences.flatMap(({ claim }) => (claim === undefined ? [] : [claim]));
+  if (quoted.length === 0) return {};
+  const found = await likenessOf(quoted, await vectors.of(contexts), await vectors.pair(), ports);
+  return found ? { likeness: found } : {};
 }
 
 function notesOf({ notes = [] }: Reading, note: Message | undefined): Pick<Reading, "notes"> {

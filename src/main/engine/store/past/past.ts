@@ -31,8 +31,9 @@ export interface PastGraph {
   readonly newest: Float32Array;
   /** Documents of edge e, the cut ignored: `of[starts[e]] … of[starts[e + 1] − 1]`, and their ids. */
   readonly behind: Pick<Occurrences, "starts" | "of" | "ids">;
-  /** By document: 1 where it has few concepts; how fresh it is. */
+  /** By document: 1 where it has few concepts; 1 ÷ (concepts − 1); how fresh it is. */
   readonly isClose: Uint8Array;
+  readonly bonds: Float32Array;
   readonly freshness: Float32Array;
   /** 1 where a document up to the cut is behind the edge. */
   readonly isKnown: Uint8Array;

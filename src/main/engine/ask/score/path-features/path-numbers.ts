@@ -1,7 +1,7 @@
 /** Numbers of a path in G(t−1), the same for any length: what a model ranks paths by. No id, name or text is among them. */
 import { rowOfNeighbour, type PastGraph } from "../../../store/past/past";
 import { WALK_NUMBERS, Walks } from "../../../store/past/walks";
-import type { Attested, ContextDraw } from "./draw-contexts";
+import type { Attested, ContextDraw } from "../ranked-paths/draw-contexts";
 
 /** How well every inner node is joined to both ends by other ways. */
 const WALKED = WALK_NUMBERS.flatMap((name) => [`${name}Least`, `${name}Most`] as const);

@@ -36,20 +36,27 @@ export class ContextDraw {
     return this.found.get(row);
   }
 
+  /** Documents of the row's edge up to the cut that the run sees, at most ten. */
+  seen(row: number): readonly number[] {
+    const { starts, of, ids } = this.past.behind;
+    const edge = this.past.edge[row]!;
+    const known = [...of.subarray(starts[edge], starts[edge + 1])].filter(
+      (document) => this.past.isPast[document] === 1,
+    );
+    if (known.length <= MOST_CONTEXTS) return known;
+    const keyed = known.map((document) => [this.noise(ids[document]!), document] as const);
+    keyed.sort(([one, a], [other, b]) => one - other || a - b);
+    return keyed.slice(0, MOST_CONTEXTS).map(([, document]) => document);
+  }
+
   private draw(row: number): Attested | undefined {
     const { past } = this;
     if (row < 0 || past.count[row]! <= MOST_CONTEXTS) return undefined;
-    const { starts, of, ids } = past.behind;
-    const edge = past.edge[row]!;
-    const known = [...of.subarray(starts[edge], starts[edge + 1])].filter(
-      (document) => past.isPast[document] === 1,
-    );
-    const keyed = known.map((document) => [this.noise(ids[document]!), document] as const);
-    keyed.sort(([one, a], [other, b]) => one - other || a - b);
-    const seen = keyed.slice(0, MOST_CONTEXTS).map(([, document]) => document);
+    const seen = this.seen(row);
+    const count = past.count[row]!;
     const scaled = (column: Uint8Array | Float32Array): number =>
-      (seen.reduce((sum, document) => sum + column[document]!, 0) * known.length) / seen.length;
-    return { count: known.length, close: scaled(past.isClose), fresh: scaled(past.freshness) };
+      (seen.reduce((sum, document) => sum + column[document]!, 0) * count) / seen.length;
+    return { count, close: scaled(past.isClose), fresh: scaled(past.freshness) };
   }
 
   private noise(id: string): number {

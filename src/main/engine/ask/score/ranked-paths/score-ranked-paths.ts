@@ -6,18 +6,17 @@ import { message, type Message, type Reason } from "../../../../../shared/senten
 import type { PastGraph } from "../../../store/past/past";
 import type { Ports, RankedPath, ScoreInput, Scores } from "../../stage";
 import { ContextDraw, RUNS } from "./draw-contexts";
-import { TRAINED_UP_TO } from "./path-model";
-import { PathNumbers } from "./path-numbers";
-import { scoreRuns } from "./score-runs";
+import type { PathJudge } from "./path-judge";
 
 const EDGE_COST = 0.05;
 /** Paths that score alike are told apart by their place in the listing. */
 const APART = 1e-12;
 
 /** Every listed path's score; an edge or a node is worth its best path, and nodes between the ends answer. Throws FailureError invalid-request. */
-export async function scorePathFeatures(
+export async function scoreRankedPaths(
   { graph, seed = 0 }: Pick<ScoreInput, "graph" | "seed">,
-  ports: Ports,
+  judgeOf: (past: PastGraph, labels: Int32Array) => Promise<PathJudge> | PathJudge,
+  ports: Pick<Ports, "store" | "signal">,
 ): Promise<Scores> {
   const { listing } = graph;
   const refuse = (reason: Reason): never => {
@@ -27,7 +26,8 @@ export async function scorePathFeatures(
   const past = await ports.store.past?.(listing.cut, ports.signal);
   const whole = await ports.store.wholeGraph?.();
   if (!past || !whole) return refuse(message("no-documents"));
-  const ranked = rankPaths(graph, past, whole.labels, seed);
+  const judge = await judgeOf(past, whole.labels);
+  const ranked = await rankPaths(graph, judge, past, seed);
   const edgePrizes = new Float64Array(graph.edges.length);
   const nodePrizes = new Float64Array(graph.nodes.length);
   const answerScores = new Float64Array(graph.nodes.length).fill(NaN);
@@ -41,24 +41,22 @@ export async function scorePathFeatures(
     ...{ nodePrizes, edgePrizes, answerScores, knowsAnswers: true, ranked },
     edgeCosts: new Float64Array(graph.edges.length).fill(EDGE_COST),
     ...{ nodeNumbers: { prize: nodePrizes }, edgeNumbers: { prize: edgePrizes } },
-    notes: notesOf(listing, past),
+    notes: notesOf(listing, past, judge.trainedUpTo),
   };
 }
 
 /** All listed paths, best first, never tied. */
-function rankPaths(
+async function rankPaths(
   { nodes, listing }: CandidateGraph,
+  judge: PathJudge,
   past: PastGraph,
-  labels: Int32Array,
   seed: number,
-): RankedPath[] {
+): Promise<RankedPath[]> {
   const [first] = listing!.paths;
-  const numbers = new PathNumbers(past, labels, nodes[first!.nodes[0]!]!, nodes[first!.nodes.at(-1)!]!);
+  const pair = judge.between(nodes[first!.nodes[0]!]!, nodes[first!.nodes.at(-1)!]!);
   const runs = Array.from({ length: RUNS }, (_, run) => new ContextDraw(past, seed, run));
-  const scored = listing!.paths.map((path, at) => {
-    const own = path.nodes.map((row) => nodes[row]!);
-    return { path: at, ...scoreRuns(numbers, own, runs)! };
-  });
+  const own = listing!.paths.map((path) => path.nodes.map((row) => nodes[row]!));
+  const scored = (await pair.judge(own, runs)).map((judged, at) => ({ path: at, ...judged! }));
   scored.sort((a, b) => b.score - a.score || a.path - b.path);
   let last = Infinity;
   return scored.map((one) => {
@@ -67,18 +65,22 @@ function rankPaths(
   });
 }
 
-function notesOf({ cut, left }: NonNullable<CandidateGraph["listing"]>, { untimed }: PastGraph): Message[] {
+function notesOf(
+  { cut, left }: NonNullable<CandidateGraph["listing"]>,
+  { untimed }: PastGraph,
+  trainedUpTo: number,
+): Message[] {
   return [
     ...(left.shortest + left.via > 0 ? [message("paths-left", left)] : []),
     ...(untimed > 0 ? [message("documents-untimed", { count: untimed })] : []),
-    ...ageNotes(cut),
+    ...ageNotes(cut, trainedUpTo),
   ];
 }
 
 /** A model that may have learnt from what the cut hides: surely so by PMID, by a date or an order nobody can tell. */
-function ageNotes(cut: string): Message[] {
+function ageNotes(cut: string, trainedUpTo: number): Message[] {
   const read = parseCut(cut);
-  if (!read || (read.kind === "pmid" && read.value >= TRAINED_UP_TO)) return [];
-  const until = `PMID ${TRAINED_UP_TO.toString()}`;
+  if (!read || (read.kind === "pmid" && read.value >= trainedUpTo)) return [];
+  const until = `PMID ${trainedUpTo.toString()}`;
   return [message(read.kind === "pmid" ? "before-training" : "maybe-before-training", { until })];
 }
