@@ -4,7 +4,7 @@ import type { Sign } from "./relation-signs";
 
 const HOW =
   /^\W*(?:how (?!many|much|often|long|old)|by (?:what|which) (?:mechanism|means|route|path|way)|through (?:what|which)|prin ce mecanism|cum |in ce fel )/u;
-const MECHANISM = /\bmechanism(?:s|ul)?\b|\bmode of action\b/u;
+const MECHANISM = /\bmechanism(?:s|ul)?\b|\bmode of action\b|\bmoa\b/u;
 const ACTS =
   /\b(?:works?|acts?|helps?|treats?|treated|affects?|causes?|leads?|relieves?|fights?|actioneaza|functioneaza|lucreaza|trateaza|ajuta|cauzeaza)\b/u;
 const AGAINST =

@@ -79,7 +79,10 @@ function isNoun(tokens: readonly Token[], name: number, verb: number, { nouns }:
 
 /** "Is loved", "was killed", "hated by": the form of "be" nearest before the verb, or the agent right behind it. */
 function isPassive(tokens: readonly Token[], verb: number, { be, helps, agents, active }: Voice): boolean {
-  if (active.test(tokens[verb]!.word)) return false;
+  const { word, text } = tokens[verb]!;
+  // "Is A used to treat B": several words that are said for one verb have its voice.
+  const isIdiom = /\s/.test(text) && !/\s/.test(word) && word.endsWith("s");
+  if (active.test(word) || isIdiom) return false;
   if (agents.includes(tokens[verb + 1]?.word ?? "")) return true;
   const help = tokens
     .slice(0, verb)

@@ -85,7 +85,7 @@ export const ENGLISH: LanguagePack = {
       "connects, connect, connected, links, link, linked, connection between, connections between, relationship between, relation between, link between, related, relate, relates, mechanism, mechanisms, path between, path from, a path from, route from, way from, path, lies between, lie between, what is between, works against, work against, ties, tie, tied, have to do with, has to do with, have anything to do with, has anything to do with",
     ),
     how: phrases(
-      "how does, how do, how did, how is, how are, how was, by what means, by what route, by which route, along which route, by what path, by which path, in what way, in which way, how can, how come, how, through what, by which mechanism, in what way, explain how, describe how",
+      "how does, how do, how did, how is, how are, how was, by what means, by what route, by which route, along which route, by what path, by which path, in what way, in which way, how can, how come, how, moa of, the moa of, mechanism of action of, the mechanism of action of, mode of action of, the mode of action of, through what, by which mechanism, in what way, explain how, describe how",
     ),
     who: phrases("who, whom"),
     when: phrases("when, in what year, in which year, what year, which year, on what date"),

@@ -34,7 +34,9 @@ export function roleOf(token: Token, { relations }: GraphFacts): RelationStep | 
   const isNoun = NOUN_OF_DOER.test(token.word) || NOUN_OF_DONE.test(token.word);
   if (!isLiteral && !isNoun && token.english.length < 2) return undefined;
   // "X is a manifestation of Y": the noun names what stands before it; so it does in "A reports to B", but the director of A is what "director" leads to.
-  const at = parts.findIndex((part) => stem(part) === token.stems[0]);
+  // A near word ("symptom") stands where the relation's own does.
+  const own = token.stems.find((one) => parts.some((part) => stem(part) === one));
+  const at = parts.findIndex((part) => stem(part) === own);
   if (LESSENING.test(parts[at - 1] ?? "")) return undefined;
   // "Decreases activity of": a noun behind the verb names neither end.
   if (isLiteral && at > 0 && parts[at + 1] === "of" && tellsDoing(relation)) return undefined;

@@ -34,6 +34,12 @@ const NEAR: readonly (readonly [string, string])[] = [
   ["causes", "provoke provokes induce induces trigger triggers"],
   ["presents", "exhibit exhibits exhibited manifest manifests show shows showed"],
   ["symptom", "phenotypic feature sign"],
+  ["manifestation", "symptom symptoms sign signs"],
+  ["indication", "treat treats treated treating treatment treatments indicated"],
+  ["binds", "target targets targeted targeting ligand ligands"],
+  ["enzyme", "metabolize metabolizes metabolized metabolise metabolises metabolised"],
+  ["transporter", "transport transports transported"],
+  ["occurs", "appear appears appeared appearing"],
   ["side effect", "adverse effect"],
   ["activity", "inhibit inhibits inhibited inhibiting block blocks activate activates"],
   [
@@ -159,7 +165,7 @@ export const ENGLISH_IDIOMS: Readonly<Record<string, string>> = Object.fromEntri
   ...said("died", "pass passes passed", "away"),
   ...said("married", "get gets got", "married to|married"),
   ...said("mother", "gave give gives", "birth to"),
-  ...said("treats", "used", "against|to treat|for treating"),
+  ...said("treats", "used", "against|to treat|for treating|for|in"),
   // Who is used to treat does it, though a form of "be" stands before.
   ...said("treats", "is are was were", "used against|used to treat|used for treating"),
   ...said("contains", "is are was were", "made up of|made of"),
