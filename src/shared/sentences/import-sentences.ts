@@ -100,7 +100,7 @@ export const IMPORT_SENTENCES = {
   "map-file": "the mapping names the file “{file}”, which is none of those to import",
   "map-roles": "its mapping needs either an id, or a source and a target, each once",
   "rejects-many":
-    "{rejected#} of its {all#} rows and elements cannot be used: add --allow-rejects to import the others",
+    "{rejected#} of its {all#} rows and elements cannot be used (line {line#}: {why>}): add --allow-rejects to import the others",
   "relations-numbers": "its relations are numbers",
   "relations-many": "{kinds#} different relations in {rows#} rows look like something else",
   "relations-names": "{kinds#} different relations in {rows#} rows look like names",

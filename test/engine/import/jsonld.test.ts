@@ -41,6 +41,13 @@ test("a context that lies elsewhere is a file given along, whatever its place an
   }
 });
 
+test("a word that means nothing is named where the import is given up", async () => {
+  const text = JSON.stringify({ "@id": "http://e/a", "http://e/p": { "@id": "http://e/b" }, age: 5 });
+  await expect(importTexts({ "a.jsonld": text }, { accepts: () => false })).rejects.toThrow(
+    "1 of its 4 rows and elements cannot be used (line 1: “age” means nothing in its context): add --allow-rejects",
+  );
+});
+
 test("contexts of two addresses are told by their names, and the one that is missing is named", async () => {
   const both = JSON.stringify({ "@context": ["https://e.org/a.json", "https://e.org/b/v1"], p: "x", q: "y" });
   const a = JSON.stringify({ "@context": { p: "http://e/p" } });

@@ -50,11 +50,20 @@ test("DOT without a direction keeps parallel edges; a subgraph named again stand
   expect(edges).toStrictEqual([of("a", "b"), of("b", "a"), of("a", "c"), of("a", "d")]);
 });
 
-test("DOT that a preview cuts is read as far as it goes", () => {
+test("DOT that a preview cuts is read as far as it goes", async () => {
   const lines = DOT.split("\n");
-  const counts = lines.map((_, at) => parseDot(lines.slice(0, at + 1).join("\n"), true).nodes.length);
+  const { signal } = new AbortController();
+  const read = async (_: string, at: number): Promise<number> =>
+    (await parseDot(lines.slice(0, at + 1).join("\n"), signal, true)).nodes.length;
+  const counts = await Promise.all(lines.map(read));
   expect(counts.at(-1)).toBe(5);
   expect(counts.toSorted((a, b) => a - b)).toStrictEqual(counts);
+});
+
+test("a long DOT can be given up while it is read", async () => {
+  const given = new AbortController();
+  setImmediate(() => given.abort());
+  await expect(parseDot(`digraph { ${"a -> b;".repeat(100_001)} }`, given.signal)).rejects.toThrow("aborted");
 });
 
 test("DOT that stands for more edges than fit is refused before they are made", async () => {

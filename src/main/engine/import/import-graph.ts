@@ -177,10 +177,9 @@ async function readAll(
 
 /** Where most rows of a table do not fit, it may be none. */
 function tooMany({ rejects, elements }: ImportRun, areTables: boolean): Message {
-  const counts = { rejected: rejects.count, all: elements.total };
-  const [first] = rejects.kept;
-  if (!areTables || !first || rejects.count * 2 < elements.total) return message("rejects-many", counts);
-  return message("table-unfit", { ...counts, line: first.line, why: first.reason });
+  const first = rejects.kept[0]!;
+  const told = { rejected: rejects.count, all: elements.total, line: first.line, why: first.reason };
+  return message(areTables && rejects.count * 2 >= elements.total ? "table-unfit" : "rejects-many", told);
 }
 
 function nothingRead({ kept: [first], count }: RejectList): Message {

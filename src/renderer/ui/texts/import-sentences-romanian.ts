@@ -105,7 +105,7 @@ export const IMPORT_SENTENCES_ROMANIAN: Readonly<Record<keyof typeof IMPORT_SENT
   "map-file": "maparea numește fișierul „{file}”, care nu se află printre cele de importat",
   "map-roles": "maparea lui are nevoie fie de un id, fie de o sursă și o țintă, fiecare o dată",
   "rejects-many":
-    "{rejected#} din {all|rând și element al lui nu poate fi folosit|rânduri și elemente ale lui nu pot fi folosite}: adaugă --allow-rejects pentru a le importa pe celelalte",
+    "{rejected#} din {all|rând și element al lui nu poate fi folosit|rânduri și elemente ale lui nu pot fi folosite} (rândul {line#}: {why>}): adaugă --allow-rejects pentru a le importa pe celelalte",
   "relations-numbers": "relațiile lui sunt numere",
   "relations-many": "{kinds#} relații diferite în {rows|rând|rânduri} par altceva",
   "relations-names": "{kinds#} relații diferite în {rows|rând|rânduri} par nume",

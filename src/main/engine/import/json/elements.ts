@@ -10,6 +10,7 @@ import type { GraphBuilder } from "../graph/graph-builder";
 import type { Place } from "../graph/graph-items";
 import { named } from "../source/reject-list";
 import type { ElementCounts, ImportRun, SourceFile } from "../source/import-run";
+import { Breather } from "../../store/breather";
 import { plainValues } from "../values/json-values";
 import { KINDS } from "../values/kinds";
 
@@ -48,29 +49,35 @@ const edgeSchema = z.object({
   undirected: z.boolean().optional().catch(undefined),
 });
 
-/** Adds nodes, then edges; rejects single ones. */
-export function addNetwork(
+/** Adds nodes, then edges; rejects single ones. Throws AbortError where the import is given up meanwhile. */
+export async function addNetwork(
   file: SourceFile,
   { nodes, edges, isUndirected, lines }: Network,
   graph: GraphBuilder,
   run: ImportRun,
-): void {
+): Promise<void> {
   const count = run.elements.of(file.name);
   const build = { graph, elements: run.elements, isUndirected, looseKey: looseRelation(edges) };
   count.nodes += nodes.length;
   count.edges += edges.length;
-  take(nodes, 0, (data, place) => addNode(data, build, place));
-  take(edges, nodes.length, (data, place) => addEdge(data, build, place));
+  const breather = new Breather(run.signal);
+  await take(nodes, 0, (data, place) => addNode(data, build, place));
+  await take(edges, nodes.length, (data, place) => addEdge(data, build, place));
 
-  function take(items: readonly Data[], before: number, add: (data: Data, place: Place) => void): void {
-    items.forEach((item, at) => {
+  async function take(
+    items: readonly Data[],
+    before: number,
+    add: (data: Data, place: Place) => void,
+  ): Promise<void> {
+    for (const [at, item] of items.entries()) {
       const line = lines?.[before + at] ?? before + at + 1;
       try {
         add(item, { file: file.name, line });
       } catch (fault) {
         run.rejects.add(file.name, line, reasonOf(fault));
       }
-    });
+      if (breather.isDue(before + at)) await breather.breathe();
+    }
   }
 }
 

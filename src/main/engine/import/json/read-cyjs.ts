@@ -29,7 +29,7 @@ export async function readCyjs(
   run: ImportRun,
 ): Promise<void> {
   for (const file of files) {
-    addNetwork(
+    await addNetwork(
       file,
       cyjsNetwork(await readDocument(file, run)) ?? refuse(file, message("cyjs-shape")),
       graph,

@@ -18,7 +18,7 @@ export async function readGml(
   for (const file of files) {
     const text = await readDocumentText(file, run);
     const network = orRefuse(file, () => gmlNetwork(parseGml(text, run.isCut)));
-    addNetwork(file, network, graph, run);
+    await addNetwork(file, network, graph, run);
     await graph.flush();
   }
 }

@@ -23,16 +23,21 @@ export async function readJsonDocuments(
   for (const file of files) {
     const found = await readDocument(file, run);
     if (Array.isArray(found)) await addList(file, found, graph, run);
-    else addDocument(file, found, graph, run);
+    else await addDocument(file, found, graph, run);
     await graph.flush();
   }
 }
 
-function addDocument(file: SourceFile, found: unknown, graph: GraphBuilder, run: ImportRun): void {
+async function addDocument(
+  file: SourceFile,
+  found: unknown,
+  graph: GraphBuilder,
+  run: ImportRun,
+): Promise<void> {
   const network = orRefuse(file, () => findNetwork(found, run.isCut)) ?? refuse(file, whyNone(found));
   for (const key of network.unread)
     run.rejects.remark(file.name, 1, "warn", message("json-list-unread", { key }));
-  addNetwork(
+  await addNetwork(
     file,
     orRefuse(file, () => toNetwork(network)),
     graph,

@@ -1,6 +1,7 @@
 /** Graphviz' DOT as nodes and edges: defaults, chains, subgraphs as ends, clusters, strict graphs. */
 import { ReasonError } from "../../../../shared/failure";
 import { message } from "../../../../shared/sentences/sentences";
+import { Breather } from "../../store/breather";
 import type { Data, Network } from "../json/elements";
 import { shownLabel, type DotToken } from "./dot-tokens";
 import { attributes, BrokenOff, DotWords, type Attributes } from "./dot-words";
@@ -23,11 +24,17 @@ interface End {
   readonly port: string | undefined;
 }
 
-/** The graph of a text. `isCut` leaves out what the end breaks off. Throws ReasonError, with the line, where it is no DOT, and for several graphs. */
-export function parseDot(text: string, isCut = false): Network {
+/**
+ * The graph of a text. `isCut` leaves out what the end breaks off. Throws ReasonError, with the line, where it is no DOT, and for several
+ * graphs; AbortError where it is given up meanwhile.
+ */
+export async function parseDot(text: string, signal: AbortSignal, isCut = false): Promise<Network> {
   const reader = new DotReader(new DotWords(text, isCut));
+  const breather = new Breather(signal);
+  let steps = 0;
   try {
-    reader.readGraph();
+    for (const statements = reader.readGraph(); statements.next().done !== true;)
+      if (breather.isDue(++steps)) await breather.breathe();
   } catch (fault) {
     if (!(fault instanceof BrokenOff)) throw fault;
   }
@@ -64,13 +71,14 @@ class DotReader {
     };
   }
 
-  readGraph(): void {
+  /** Stops after every statement of the graph itself. */
+  *readGraph(): Generator<void> {
     const { words } = this;
     if (words.keyword("strict")) this.pairs = new Map();
     this.isDirected = words.keyword("digraph");
     if (!this.isDirected && !words.keyword("graph")) words.fail();
     if (!words.is("{")) words.id();
-    this.body({ node: attributes(), edge: attributes(), members: new Set(), label: "" }, 0);
+    yield* this.body({ node: attributes(), edge: attributes(), members: new Set(), label: "" }, 0);
     if (words.token) this.refuseMore();
   }
 
@@ -81,13 +89,14 @@ class DotReader {
     throw new ReasonError(message("json-graphs", { graphs: Math.max(graphs, 2) }));
   }
 
-  private body(scope: Scope, depth: number): void {
+  private *body(scope: Scope, depth: number): Generator<void> {
     const { words } = this;
     if (depth > DEEPEST) words.fail();
     words.take("{");
     while (!words.is("}")) {
       this.statement(scope, depth);
       if (words.is(";") || words.is(",")) words.next();
+      yield;
     }
     words.next();
   }
@@ -149,7 +158,7 @@ class DotReader {
       label: "",
     };
     // Of old a subgraph was named alone where it was meant again.
-    if (this.words.is("{") || !this.named.has(name)) this.body(inner, depth + 1);
+    if (this.words.is("{") || !this.named.has(name)) Array.from(this.body(inner, depth + 1));
     if (name !== "") this.named.set(name, inner.members);
     for (const id of inner.members) {
       outer.members.add(id);

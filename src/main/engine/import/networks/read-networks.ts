@@ -13,7 +13,7 @@ export async function readDot(
   graph: GraphBuilder,
   run: ImportRun,
 ): Promise<void> {
-  await readEach(files, graph, run, (_, text) => parseDot(text, run.isCut));
+  await readEach(files, graph, run, (_, text) => parseDot(text, run.signal, run.isCut));
 }
 
 /** Reads all Pajek files into the builder; rejects single lines. Refuses what has no vertices, or several networks. */
@@ -22,7 +22,7 @@ export async function readPajek(
   graph: GraphBuilder,
   run: ImportRun,
 ): Promise<void> {
-  await readEach(files, graph, run, (file, text) => {
+  await readEach(files, graph, run, async (file, text) => {
     const turnDown = (line: number, reason: Message, kind: "nodes" | "edges"): void => {
       run.elements.of(file.name)[kind]++;
       run.rejects.add(file.name, line, reason);
@@ -38,13 +38,17 @@ async function readEach(
   files: readonly SourceFile[],
   graph: GraphBuilder,
   run: ImportRun,
-  parse: (file: SourceFile, text: string) => Network,
+  parse: (file: SourceFile, text: string) => Promise<Network>,
 ): Promise<void> {
   for (const file of files) {
     const text = await readDocumentText(file, run);
-    const network = orRefuse(file, () => parse(file, text));
+    const network = await parse(file, text).catch((fault: unknown) =>
+      orRefuse(file, () => {
+        throw fault;
+      }),
+    );
     run.signal.throwIfAborted();
-    addNetwork(file, network, graph, run);
+    await addNetwork(file, network, graph, run);
     await graph.flush();
   }
 }
