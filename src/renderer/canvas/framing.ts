@@ -14,7 +14,7 @@ const NEAR = 0.9;
 /** Up to so many nodes nearly each has its name beside it, which wants room at the rim; names do not grow with nearness. */
 const NAMED = 60;
 /** Share of the sheet's width that names at one side may take from the picture, and of its shorter side that they leave the picture. */
-const [MOST_ASIDE, LEFT_OVER] = [0.3, 0.64];
+const [MOST_ASIDE, LEFT_OVER] = [0.3, 0.6];
 /** Room around a picture in CSS pixels, and how much of it there is above and below, where names are one or two lines: of a low sheet at most a share. */
 const [PADDING, ABOVE, MOST_ABOVE] = [70, 0.7, 0.08];
 const LEAST_ASPECT = 0.4;
@@ -81,7 +81,7 @@ export class Framing {
     const { width, height } = this.#camera.viewport;
     if (scene.x.length > NAMED || width === 0) return width / Math.max(1, height);
     const insets = this.#insets();
-    const { left, right } = sideRoomToBe(scene, PADDING, this.#aside());
+    const { left, right } = sideRoomToBe(scene, PADDING, MOST_ASIDE * width);
     const high = height - insets.top - insets.bottom - 2 * this.#above(PADDING);
     return Math.max(LEAST_ASPECT, (width - insets.left - insets.right - left - right) / Math.max(1, high));
   }
@@ -99,7 +99,9 @@ export class Framing {
     const { scene } = this.#look();
     const { left, right, top, bottom } = this.#insets();
     const isNamed = scene.x.length <= NAMED;
-    const aside = isNamed ? sideRoom(scene, box, padding, this.#aside()) : { left: padding, right: padding };
+    const aside = isNamed
+      ? sideRoom(scene, box, padding, this.#aside(box))
+      : { left: padding, right: padding };
     const above = isNamed ? this.#above(padding) : padding;
     this.#camera.show(
       box,
@@ -112,12 +114,13 @@ export class Framing {
     );
   }
 
-  /** The most that names at one side take, CSS pixels: of a sheet hardly wider than high less, for they find room above and below too. */
-  #aside(): number {
+  /** The most that names at one side take, CSS pixels: less where the box's longer side would be left too little, for they find room above and below too. */
+  #aside(box: Box): number {
     const { width, height } = this.#camera.viewport;
     const { left, right } = this.#insets();
-    const free = width - left - right - LEFT_OVER * Math.min(width, height);
-    return Math.max(0, Math.min(MOST_ASIDE * width, free / 2));
+    const [wide, high] = [box.right - box.left, box.bottom - box.top];
+    const wanted = LEFT_OVER * Math.min(width, height) * (wide / Math.max(1, wide, high));
+    return Math.max(0, Math.min(MOST_ASIDE * width, (width - left - right - wanted) / 2));
   }
 
   #above(padding: number): number {

@@ -64,8 +64,11 @@ function paintRelation(page: TextPage, row: number, always: boolean, times = 1):
   const whole = times > 1 ? `${word} × ${String(times)}` : word;
   const line = lineOf(page, row);
   const fits = Math.floor((whole.length * line.room) / widthOf(page, whole)) - 1;
-  const isTelling = fits >= SHORTEST.letters && fits >= SHORTEST.share * whole.length;
-  const shorter = isTelling && fits < whole.length ? [labelText(whole, fits)] : [];
+  const least = Math.max(SHORTEST.letters, SHORTEST.share * whole.length);
+  // Counted by letters of a mean width: a beginning with wider ones may want two letters less.
+  const shorter = [fits, fits - 2]
+    .filter((letters) => letters >= least && letters < whole.length)
+    .map((letters) => labelText(whole, letters));
   for (const text of [whole, ...(always ? [] : shorter)]) {
     const spots = spotsFor(line, widthOf(page, text), always);
     const free = spots.find(({ boxes }) => !boxes.some((box) => page.taken.hits(box)));
