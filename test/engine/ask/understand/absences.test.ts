@@ -109,3 +109,35 @@ const OFFICES = memoryGraph(
 test("a vice president is no president", async () => {
   expect(await askByRules("How many presidents were Republicans?", OFFICES)).toMatchObject({ value: 1 });
 });
+
+test.each([
+  ["Which countries border a country whose capital is Marn?", ["Aria", "Cala"]],
+  [
+    "Which countries border both a country whose capital is Sunde and a country that has the language Lysian?",
+    ["Bora"],
+  ],
+])("%s: a clause tells what the rest asks about", async (question, names) => {
+  expect(await askByRules(question, LANDS)).toMatchObject({ names, complete: true });
+});
+
+const REELS = memoryGraph(
+  [
+    ["Moth", "directed_by", "Mira Holt"],
+    ["Moth", "starred_actors", "Tom Vale"],
+    ["Moth", "release_year", "1925"],
+    ["Kite", "directed_by", "Sol Anders"],
+    ["Kite", "starred_actors", "Tom Vale"],
+    ["Kite", "release_year", "1950"],
+  ],
+  {
+    labels: {
+      ...{ Moth: "Film", Kite: "Film", "1925": "Year", "1950": "Year" },
+      ...{ "Mira Holt": "Person", "Sol Anders": "Person", "Tom Vale": "Person" },
+    },
+  },
+);
+
+test("a bound in a clause is on what the clause tells, not on who is asked for", async () => {
+  const question = "Which directors directed films starring Tom Vale that were released before 1930?";
+  expect(await askByRules(question, REELS)).toMatchObject({ names: ["Mira Holt"], complete: true });
+});

@@ -98,8 +98,8 @@ function orderTokens(tokens: readonly Token[]): readonly Token[] {
   return at > 0 ? tokens.slice(at) : [];
 }
 
-/** Content words that stand with no name, no kind and no bound. */
-function checkWords(world: World): void {
+/** Throws Unread where content words stand with no name, no kind and no bound. */
+export function checkWords(world: World): void {
   const { parts, facts, fit } = world;
   const read = new Set([
     ...parts.conditions.flatMap(({ words }) => words),

@@ -15,6 +15,7 @@ import { asksMechanism } from "../mechanism/asks-mechanism";
 import { linkMentions } from "../seed/link-mentions";
 import type { Ports } from "../stage";
 import { asksBetween, asksWhy, withKindAsked } from "./between-names";
+import type { Named } from "./find-mentions";
 import { foreignWords } from "./refusals/foreign";
 import { checkCapitals, checkPlain } from "./refusals/gate";
 import { ENGLISH } from "./pack-english";
@@ -27,6 +28,7 @@ import { firstOf, offersFor } from "./refusals/offers";
 import { unknownModifiers } from "./refusals/modifiers";
 import { readNames } from "./read-names";
 import { severalQuestions } from "./refusals/several-questions";
+import { isPlainlyNested, nestedIn, readNested } from "./read-nested";
 import { readWorld } from "./read-world";
 import { refusalOf, refusalOfLanguage, refusalOfNamesakes, refusalOfSeveral } from "./refusals/refuse";
 import { strangeWords } from "./refusals/strange-words";
@@ -55,20 +57,10 @@ export async function understand(
   const named = await readNames(question, links, params, facts, pack, ports);
   const isRead = async (text: string) =>
     isAnswer(await understand(text, { ...params, form: "auto" }, ports, isTold, false));
-  if (foreign.length > 0) {
-    const offers = offering ? await offersFor(question, ENGLISH, [], named, facts, ports, isRead) : [];
-    return refused(question, pack, named, refusalOfLanguage(foreign, offers), foreign, offers);
-  }
-  if (unsure.length > 0) {
-    const offers = offering ? await offersFor(question, pack, unsure, named, facts, ports, isRead) : [];
-    return refused(question, pack, named, refusalOfNamesakes(unsure, offers), unsure, offers);
-  }
-  const several = severalQuestions(question, readTokens(question, named, pack));
-  if (several.length > 0) {
-    const whole = several.flatMap(({ text, isWhole }) => (isWhole && offering ? text : []));
-    const offers = await firstOf(whole, isRead);
-    return refused(question, pack, named, refusalOfSeveral(offers), [], offers);
-  }
+  const offer: Offering = async (language, words) =>
+    offering ? offersFor(question, language, words, named, facts, ports, isRead) : [];
+  const outright = await refusedOutright({ question, pack, named, foreign, unsure }, offering, offer, isRead);
+  if (outright) return outright;
   const readAs = (describe: boolean) =>
     readWorld(question, named, pack, { ...params, describe }, facts, ports);
   const world = await readAs(true);
@@ -94,7 +86,19 @@ export async function understand(
     }
     return undefined;
   };
+  // A clause that tells of something else than what is asked for: found in full, or not at all.
+  const readInside = async (read: World, isOnly: boolean) => {
+    const spans = nestedIn(read);
+    if (spans.length === 0 || (isOnly && !isPlainlyNested(read, spans))) return undefined;
+    const outer = await readNested(question, read, spans, params, ports).catch(unlessUnread);
+    const computed = outer && (await answer(question, outer, pack, params).catch(unlessUnread));
+    return computed?.complete && computed.answers.length > 0
+      ? told(question, pack, outer!, computed)
+      : undefined;
+  };
   try {
+    const inside = await readInside(await byNames(), true);
+    if (inside) return inside;
     const isFirst = isDescribed(world) && !isWay(world);
     const described = isFirst ? await attempt(world).catch(unlessUnread) : undefined;
     const found = described && !isEmpty(described) ? described : await attempt(await byNames());
@@ -103,12 +107,43 @@ export async function understand(
   } catch (thrown) {
     if (!(thrown instanceof Unread)) throw thrown;
     const left = thrown.why === "name" ? undefined : await between(thrown.words);
-    if (left) return left;
-    const inPart = await readInPart(thrown);
-    if (inPart) return inPart;
-    const offers = offering ? await offersFor(question, pack, thrown.words, named, facts, ports, isRead) : [];
+    const other = left ?? (await readInside(await byNames(), false)) ?? (await readInPart(thrown));
+    if (other) return other;
+    const offers = await offer(pack, thrown.words);
     return refused(question, pack, named, refusalOf(thrown, offers), thrown.words, offers);
   }
+}
+
+type Offering = (language: LanguagePack, words: Unread["words"]) => Promise<string[]>;
+
+/** A question refused before its parts are read: in another language, of namesakes that it does not tell apart, or two in one. */
+async function refusedOutright(
+  { question, pack, named, foreign, unsure }: Outright,
+  offering: boolean,
+  offer: Offering,
+  isRead: (text: string) => Promise<boolean>,
+): Promise<Understood | undefined> {
+  if (foreign.length > 0) {
+    const offers = await offer(ENGLISH, []);
+    return refused(question, pack, named, refusalOfLanguage(foreign, offers), foreign, offers);
+  }
+  if (unsure.length > 0) {
+    const offers = await offer(pack, unsure);
+    return refused(question, pack, named, refusalOfNamesakes(unsure, offers), unsure, offers);
+  }
+  const several = severalQuestions(question, readTokens(question, named, pack));
+  if (several.length === 0) return undefined;
+  const whole = several.flatMap(({ text, isWhole }) => (isWhole && offering ? text : []));
+  const offers = await firstOf(whole, isRead);
+  return refused(question, pack, named, refusalOfSeveral(offers), [], offers);
+}
+
+interface Outright {
+  readonly question: string;
+  readonly pack: LanguagePack;
+  readonly named: readonly Named[];
+  readonly foreign: ReturnType<typeof foreignWords>;
+  readonly unsure: Awaited<ReturnType<typeof withSurnames>>["unsure"];
 }
 
 const isAnswer = ({ outcome }: Understood): boolean => outcome.refused === undefined && outcome.complete;
