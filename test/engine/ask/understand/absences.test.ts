@@ -88,6 +88,8 @@ test("behind a preposition that asks, the counted do what is told", async () => 
   expect(await askByRules(question, TOOLS)).toMatchObject({ names: ["bellows", "drill"] });
   const other = "Which package depends on the most packages?";
   expect(await askByRules(other, TOOLS)).toMatchObject({ names: ["chisel"] });
+  const noun = "Which package has the most dependencies?";
+  expect(await askByRules(noun, TOOLS)).toMatchObject({ names: ["chisel"] });
 });
 
 const OFFICES = memoryGraph(

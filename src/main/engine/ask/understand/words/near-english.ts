@@ -92,7 +92,7 @@ const NEAR: readonly (readonly [string, string])[] = [
     "appear appears appeared appearing meet meets met meeting encounter encounters encountered interact interacts",
   ],
   ["evolves", "turn turns turned turning become becomes became becoming"],
-  ["depends", "require requires required requiring requirement requirements dependency dependencies"],
+  ["depends", "require requires required requiring"],
   ["currency", "money"],
   ["salary", "earn earns earned earning paid pays wage wages income"],
   ["license", "licence licences licensed licenced"],
