@@ -54,7 +54,7 @@ export const RUN_SENTENCES = {
   "answers-by-absence": "{names...}: the graph does not say it of them.",
   "left-out": "Left out: {names...}.",
   measured: "By “{measure}”: {value#}.",
-  described: "{property}: {value}.",
+  described: "By “{property}”: {value}.",
   "refused-words": "Nothing in this graph answers to {words...}.",
   "refused-words-offers": "Nothing in this graph answers to {words...}; it can be asked: {offers...}",
   "refused-measure": "The graph has nothing to measure {words...} by.",
