@@ -139,3 +139,43 @@ test.each([
 test("a value that spelling would correct is read as it is typed", async () => {
   expect(await askByRules("Este Mihai Vlad preot?", PERSONAJE)).toMatchObject({ value: true });
 });
+
+const MOVES = memoryGraph(
+  [
+    ["Pidge", "has_type", "Flying"],
+    ["Pidge", "has_type", "Normal"],
+    ["Spear", "has_type", "Flying"],
+    ["Pidge", "learns", "Splash"],
+    ["Pidge", "learns", "Hydro"],
+    ["Spear", "learns", "Solar"],
+    ["Pidge", "learns", "Ember"],
+    ["Splash", "of_type", "Water"],
+    ["Hydro", "of_type", "Water"],
+    ["Solar", "of_type", "Grass"],
+    ["Ember", "of_type", "Fire"],
+  ],
+  {
+    labels: {
+      ...{ Pidge: "Bird", Spear: "Bird", Flying: "Type", Normal: "Type", Water: "Type", Grass: "Type" },
+      ...{ Fire: "Type", Splash: "Move", Hydro: "Move", Solar: "Move", Ember: "Move" },
+    },
+    properties: { Splash: { power: 5 }, Hydro: { power: 90 }, Solar: { power: 180 }, Ember: { power: 10 } },
+  },
+);
+
+test("what is most of a quality is measured, and what all have alike is no most", async () => {
+  expect(await askByRules("What is the most powerful Water move?", MOVES)).toMatchObject({
+    names: ["Hydro"],
+  });
+  expect(await askByRules("Which move has the most types?", MOVES)).toMatchObject({ form: "none" });
+});
+
+test("names behind a number of things are those things", async () => {
+  expect(await askByRules("How many birds have two types Flying and Normal?", MOVES)).toMatchObject({
+    value: 1,
+  });
+});
+
+test("what is compared with a name is no story around the question", async () => {
+  expect(await askByRules("Hydro vs ZORB: which has more types?", MOVES)).toMatchObject({ form: "none" });
+});

@@ -15,6 +15,9 @@ import { following, strip, withoutLast, type Scale } from "./measures/scale";
 import { byStem } from "./word-fit";
 import { goalOf, orElse, Unread, type Computed, type World } from "./world";
 
+/** More than these do not share the first place by chance. */
+const MANY_ALIKE = 3;
+
 /** Those with the most or fewest of what is counted; throws Unread where nothing is. */
 export async function computeMost(world: World, scale: Scale): Promise<Computed> {
   const { parts, facts, fit } = world;
@@ -72,6 +75,9 @@ export async function computeMost(world: World, scale: Scale): Promise<Computed>
     [...(base?.nodes ?? values.byNode.keys())].filter((node) => allowed?.has(node) ?? true),
   );
   const best = extremes(candidates, values, scale.pole, parts.limit);
+  // What all have alike is no answer to "most".
+  if (candidates.size > MANY_ALIKE && best.length === candidates.size)
+    throw new Unread([tokens[scale.at]!, ...counted], "measure");
   const complete = (base?.complete ?? true) && (only?.complete ?? true);
   const before = [...(only?.operations ?? []), ...(base?.operations ?? [])];
   return {

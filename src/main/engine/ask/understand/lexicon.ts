@@ -72,12 +72,14 @@ export class Lexicon {
     return measure ? pole("max", measure, "most") : undefined;
   }
 
-  /** What the graph measures that an adjective tells: "density" of "dense". */
+  /** What the graph measures that an adjective tells: "density" of "dense", "power" of "powerful". */
   qualityOf(word: string): string | undefined {
     const base = word.replace(/[ey]$/, "");
     return base.length < 4
       ? undefined
-      : this.#measures.find((one) => one === `${base}ity` || one === `${base}iness` || one === `${word}ness`);
+      : this.#measures.find(
+          (one) => [`${base}ity`, `${base}iness`, `${word}ness`].includes(one) || isFullOf(word, one),
+        );
   }
 
   /** The word that a folded one is a typo of; itself where it is a word ("directors" is none of "directed"). */
@@ -104,3 +106,7 @@ export async function lexiconOf(pack: LanguagePack, facts: GraphFacts, embedder:
   own.set(pack.language, lexicon);
   return lexicon;
 }
+
+/** Whether an adjective is made of a noun: "powerful" of "power", "valuable" of "value". */
+const isFullOf = (word: string, noun: string): boolean =>
+  [`${noun}ful`, `${noun}y`, `${noun}ous`, `${noun.replace(/e$/, "")}able`].includes(word);

@@ -71,7 +71,8 @@ export async function readWorld(
       read && !isCut && !bounds.some(({ counted }) => counted)
       ? atOtherEnd(read, ordered > 0 ? rest.slice(0, ordered) : rest, named, facts)
       : read;
-  const { kind, stray } = withCategories(plainKind, categories, facts);
+  const { kind, stray: alien } = withCategories(plainKind, categories, facts);
+  const stray = [...alien, ...partnersOf(all, core)];
   const isTail = (token: Token) => ordered > 0 && rest.indexOf(token) >= ordered && token.name === undefined;
   const isOther = (token: Token) =>
     isTail(token) ||
@@ -148,6 +149,15 @@ function withoutLight(
     light.includes(token.word) && !schema.some((worded) => byStem(token, worded) > 0);
   const tells = (token: Token) => isContent(token) && schema.some((worded) => byStem(token, worded) > 0);
   return tokens.some(tells) ? tokens.filter((token) => !isContent(token) || !isLight(token)) : tokens;
+}
+
+/** What is joined to a name that is read, and is itself left out as part of a story: "asthma vs | COPD: which has more drugs". */
+function partnersOf(all: readonly Token[], core: readonly Token[]): Token[] {
+  return all.filter((token, at) => {
+    const [join, name] = [all[at - 1], all[at - 2]];
+    const isJoined = join !== undefined && (marked(join, "or") || /^(?:vs|versus)$/.test(join.word));
+    return isJoined && isContent(token) && !core.includes(token) && name?.name !== undefined;
+  });
 }
 
 /** What may be known of tokens before they are read. */

@@ -29,6 +29,21 @@ export async function countedSet(world: World, bound: Bound): Promise<NodeSet | 
   if (!goal) throw new Unread(counted);
   const from = counted.at(-1)!.start;
   const own = conditions.map((one) => ({ ...one, words: one.words.filter(({ start }) => start > from) }));
+  // "Two types | Flying and Normal": those themselves.
+  const names = own.flatMap((condition) => condition.names);
+  const isThemselves = own.every(({ words, by, with: takesPart }) => words.length === 0 && !by && !takesPart);
+  if (
+    isThemselves &&
+    names.every((name) => parts.named[name]!.labels.some((label) => goal.labels.includes(label)))
+  )
+    return namedSet(names, parts);
   const kind = { tokens: counted, goal, isWho: false };
   return setOfAll(own, goal, { ...world, parts: { ...parts, kind, conditions: own, bounds: [] } });
+}
+
+function namedSet(names: readonly number[], { named }: Parts): NodeSet {
+  const nodes = new Set(names.flatMap((name) => named[name]!.nodes));
+  const of = names.map((name) => named[name]!.text).join(", ");
+  const operations = [{ operation: "all" as const, of, left: nodes.size }];
+  return { nodes, complete: true, operations, edgesTo: () => Promise.resolve([]) };
 }
