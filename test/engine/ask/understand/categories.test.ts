@@ -179,3 +179,33 @@ test("names behind a number of things are those things", async () => {
 test("what is compared with a name is no story around the question", async () => {
   expect(await askByRules("Hydro vs ZORB: which has more types?", MOVES)).toMatchObject({ form: "none" });
 });
+
+const COUNTRIES = memoryGraph(
+  [
+    ["Austria", "official_language", "German"],
+    ["Belgium", "official_language", "German"],
+    ["Austria", "borders", "Germany"],
+    ["Namibia", "official_language", "German"],
+    ["France", "borders", "Germany"],
+    ["Belgium", "borders", "Germany"],
+  ],
+  {
+    labels: {
+      ...{
+        Austria: "Country",
+        Belgium: "Country",
+        Namibia: "Country",
+        France: "Country",
+        Germany: "Country",
+      },
+      German: "Language",
+    },
+  },
+);
+
+test("a verb before a name is no noun for it, and what is so of each other makes pairs", async () => {
+  const found = await askByRules("Which countries speak German but don't border Germany?", COUNTRIES);
+  expect(found).toMatchObject({ names: ["Namibia"], complete: true });
+  const pairs = await askByRules("Which countries border each other and speak German?", COUNTRIES);
+  expect(pairs).toMatchObject({ form: "none" });
+});

@@ -2,7 +2,7 @@
 import type { Constraint } from "../../../../shared/understanding";
 import { isContent, type Bound } from "../understand/question-parts";
 import type { Token } from "../understand/tokens/read-tokens";
-import { kindOf } from "../understand/read-kind";
+import { kindOf } from "../understand/kinds/read-kind";
 import type { Goal } from "./choose-path";
 import { everyOf, setOfAll, type NodeSet } from "./condition-sets";
 import { countOf } from "./measures/count-of";

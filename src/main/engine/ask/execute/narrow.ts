@@ -4,7 +4,7 @@ import type { Constraint } from "../../../../shared/understanding";
 import { isYear } from "./measures/numbers";
 import type { Bound } from "../understand/question-parts";
 import { PACKS } from "../understand/packs";
-import { kindOf } from "../understand/read-kind";
+import { kindOf } from "../understand/kinds/read-kind";
 import { described } from "./categories";
 import type { Goal } from "./choose-path";
 import type { NodeSet } from "./condition-sets";

@@ -5,7 +5,7 @@ import type { Constraint, Operation, QuestionSpan } from "../../../../shared/und
 import type { Ports } from "../stage";
 import type { Named } from "../understand/find-mentions";
 import type { LanguagePack } from "../understand/pack";
-import type { KindRead } from "../understand/read-kind";
+import type { KindRead } from "../understand/kinds/read-kind";
 import type { Bound, Condition } from "../understand/question-parts";
 import type { Token } from "../understand/tokens/read-tokens";
 import type { Goal } from "./choose-path";
@@ -42,6 +42,11 @@ export interface World {
 /** The kind of thing asked for; anything where the question names none. */
 export function goalOf({ parts }: World): Goal {
   return parts.kind?.goal ?? { labels: [] };
+}
+
+/** How often the part that asks names something: of several names, and of one named again, all that is said holds, and only sets can tell. */
+export function namesRead({ parts }: World): number {
+  return parts.tokens.filter(({ name }) => name !== undefined).length;
 }
 
 /** What a computation found; `refused` stands in for all else. */

@@ -6,8 +6,8 @@ import type { Ports } from "../stage";
 import type { Named } from "./find-mentions";
 import type { Voice } from "./pack";
 import { isContent, marked } from "./question-parts";
-import { kindOf, readKind, type KindPack } from "./read-kind";
-import { isDoer } from "./read-who";
+import { kindOf, readKind, type KindPack } from "./kinds/read-kind";
+import { isDoer } from "./kinds/read-who";
 import type { Token } from "./tokens/read-tokens";
 
 /** A role and the name it is told of, as places among the tokens. */

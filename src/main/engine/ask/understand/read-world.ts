@@ -10,7 +10,8 @@ import { roleOf } from "./clause-roles";
 import { coreClause, withAgents, type Known } from "./core-clause";
 import type { Named } from "./find-mentions";
 import { withoutFirst } from "./first-time";
-import { readAsked } from "./kind-or-class";
+import { isAppositionOf, isPluralOfNames } from "./apposition";
+import { readAsked } from "./kinds/kind-or-class";
 import { lexiconOf, type Lexicon } from "./lexicon";
 import type { LanguagePack } from "./pack";
 import { isContent, marked, orderAt, type Bound, type Condition } from "./question-parts";
@@ -23,11 +24,10 @@ import { readDescriptions } from "./read-descriptions";
 import { readForm } from "./read-form";
 import { readLimit } from "./read-limit";
 import { asOrdered } from "./read-order";
-import { personGoal } from "./person-kinds";
-import { atOtherEnd } from "./other-end";
-import { kindOf } from "./read-kind";
+import { personGoal } from "./kinds/person-kinds";
+import { atOtherEnd } from "./kinds/other-end";
 import { readTokens, type Token } from "./tokens/read-tokens";
-import { isRoleChain } from "./role-chain";
+import { isRoleChain } from "./kinds/role-chain";
 
 /** Reads what is asked for, in the words of this graph. */
 export async function readWorld(
@@ -197,29 +197,6 @@ function asksByVerb(tokens: readonly Token[], pack: LanguagePack, kind: readonly
   return (
     pack.asksByVerb && names > 1 && !asks && first !== undefined && isContent(first) && !kind.includes(first)
   );
-}
-
-/** "The film A": the word only says what A is. */
-function isAppositionOf(
-  token: Token,
-  tokens: readonly Token[],
-  named: readonly Named[],
-  facts: GraphFacts,
-  fit: WordFit,
-): boolean {
-  const next = tokens[tokens.indexOf(token) + 1];
-  if (!isContent(token) || next?.name === undefined) return false;
-  const kind = kindOf(token, facts, fit);
-  return (
-    kind !== undefined && !kind.last && named[next.name]!.labels.some((label) => kind.labels.includes(label))
-  );
-}
-
-/** "What links | the films | A and B": what several names are asks for nothing. */
-function isPluralOfNames(...[token, tokens, named, facts, fit]: Parameters<typeof isAppositionOf>): boolean {
-  const at = tokens.indexOf(token);
-  const isSeveral = marked(tokens[at + 2], "and") && tokens[at + 3]?.name !== undefined;
-  return isSeveral && isAppositionOf(token, tokens, named, facts, fit);
 }
 
 /** "Films by the director of A": where nothing else tells the relation, the role does; where something does, the role may still tell the first step of it. */

@@ -7,7 +7,7 @@ import type { Ports } from "../stage";
 import type { QuestionSpan } from "../../../../shared/understanding";
 import type { ScoredNode } from "../../../../shared/graph";
 import type { LanguagePack } from "./pack";
-import { personGoal } from "./person-kinds";
+import { personGoal } from "./kinds/person-kinds";
 import { isContent } from "./question-parts";
 import { readTokens, type Token } from "./tokens/read-tokens";
 

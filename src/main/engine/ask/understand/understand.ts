@@ -1,6 +1,5 @@
 /** Stage 1: what a question asks for. What its form says is to be computed is computed here; a plain question goes on through the stages. */
 import { message, type Message } from "../../../../shared/sentences/sentences";
-import type { Form } from "../../../../shared/stages/forms";
 import type { UnderstandParams } from "../../../../shared/stages/understand";
 import { checkPlace } from "../execute/check-place";
 import { compute } from "../execute/compute";
@@ -10,7 +9,7 @@ import { computePlace } from "../execute/compute-place";
 import { computeTimes } from "../execute/compute-times";
 import { asksByTerms, asksForOneEnd, checkLeads } from "../execute/relation-ends";
 import { factsOf } from "../execute/graph-facts";
-import { Unread, type Computed, type World } from "../execute/world";
+import { namesRead, Unread, type Computed, type World } from "../execute/world";
 import { asksMechanism } from "../mechanism/asks-mechanism";
 import { linkMentions } from "../seed/link-mentions";
 import type { Ports } from "../stage";
@@ -20,10 +19,10 @@ import { foreignWords } from "./refusals/foreign";
 import { checkCapitals, checkPlain } from "./refusals/gate";
 import { ENGLISH } from "./pack-english";
 import { PACKS } from "./packs";
-import type { LanguagePack, Mark } from "./pack";
-import { isContent, marked, orderAt } from "./question-parts";
+import type { LanguagePack } from "./pack";
+import { isContent, orderAt } from "./question-parts";
 import { languageOf } from "./language-of";
-import { readTokens, type Token } from "./tokens/read-tokens";
+import { readTokens } from "./tokens/read-tokens";
 import { firstOf, offersFor } from "./refusals/offers";
 import { unknownModifiers } from "./refusals/modifiers";
 import { readNames } from "./read-names";
@@ -32,6 +31,7 @@ import { isPlainlyNested, nestedIn, readNested } from "./read-nested";
 import { readWorld } from "./read-world";
 import { refusalOf, refusalOfLanguage, refusalOfNamesakes, refusalOfSeveral } from "./refusals/refuse";
 import { strangeWords } from "./refusals/strange-words";
+import { unaskedIn } from "./refusals/unasked";
 import { storyless } from "./storyless";
 import { withSurnames } from "./surnames";
 import { plain, refused, told, type Understood } from "./understood";
@@ -181,11 +181,10 @@ async function answer(
   pack: LanguagePack,
   { between = "shortest" }: UnderstandParams,
 ): Promise<Computed | undefined> {
-  const { form, tokens, stray } = world.parts;
+  const { form, stray } = world.parts;
   if (stray.length > 0) throw new Unread(stray);
   const isPlain = form === "chain" || (form === "list" && isLookup(world, pack));
-  // Advice is no fact, and no operation adds, divides or takes one number from another.
-  const unasked = tokens.find((token) => marked(token, "advice", "arithmetic")) ?? whyAsked(tokens, form);
+  const unasked = unaskedIn(question, world);
   if (unasked) throw new Unread([unasked]);
   const attribute = await computeAttribute(world);
   if (attribute) return attribute;
@@ -222,19 +221,6 @@ function isLookup(world: World, pack: LanguagePack): boolean {
     namesRead(world) <= 1 &&
     (pack.language === "en" || named.length === 0)
   );
-}
-
-/** "Why did A marry B", "why does A not help in B": reasons are in no graph, but for how one thing acts on another. */
-function whyAsked(tokens: readonly Token[], form: Form): Token | undefined {
-  const isReason = form !== "list" && form !== "chain";
-  return isReason || asks(tokens, "not") ? tokens.find((token) => marked(token, "why")) : undefined;
-}
-
-const asks = (tokens: readonly Token[], mark: Mark) => tokens.some((token) => marked(token, mark));
-
-/** How often the part that asks names something: of several names, and of one named again, all that is said holds, and only sets can tell. */
-function namesRead({ parts }: World): number {
-  return parts.tokens.filter(({ name }) => name !== undefined).length;
 }
 
 /** Names that the graph does not have are refused whatever the form. */

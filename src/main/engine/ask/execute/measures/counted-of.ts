@@ -1,6 +1,6 @@
 /** What a bound counts, where names tell which of it: "more than 5 films | directed by A". */
 import { marked, type Bound, type Condition } from "../../understand/question-parts";
-import { kindOf } from "../../understand/read-kind";
+import { kindOf } from "../../understand/kinds/read-kind";
 import { setOfAll, type NodeSet } from "../condition-sets";
 import { Unread, type Parts, type World } from "../world";
 

@@ -14,7 +14,7 @@ import { PACKS } from "../packs";
 import { ENGLISH } from "../pack-english";
 import { ROMANIAN } from "../pack-romanian";
 import { mechanismOffers } from "./offer-mechanisms";
-import { personGoal } from "../person-kinds";
+import { personGoal } from "../kinds/person-kinds";
 import { readNames } from "../read-names";
 import { readWorld } from "../read-world";
 import { languageOf } from "../language-of";

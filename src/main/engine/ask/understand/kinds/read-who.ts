@@ -1,7 +1,7 @@
 /** Who is asked for: where "who" and its "be" are read as one phrase, persons or a role; and nouns for those who do. */
-import type { RelationFacts } from "../execute/graph-facts";
-import { marked } from "./question-parts";
-import type { Token } from "./tokens/read-tokens";
+import type { RelationFacts } from "../../execute/graph-facts";
+import { marked } from "../question-parts";
+import type { Token } from "../tokens/read-tokens";
 
 const WHO_IS = /^(who|cine) /;
 /** Participles that have no ending of their own. */

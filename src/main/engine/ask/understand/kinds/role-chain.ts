@@ -1,7 +1,7 @@
 /** "A's wife's father", "the birthplace of the father of A": possessives about one name are a way, named step by step. */
-import { isContent, marked } from "./question-parts";
-import type { Voice } from "./pack";
-import type { Token } from "./tokens/read-tokens";
+import { isContent, marked } from "../question-parts";
+import type { Voice } from "../pack";
+import type { Token } from "../tokens/read-tokens";
 
 /** Fewer tell one relation, which rules can be sure of. */
 const LEAST_ROLES = 2;

@@ -1,12 +1,12 @@
 /** What is asked for: a kind, or what belongs to a class named in its place. */
-import type { GraphFacts } from "../execute/graph-facts";
-import type { WordFit } from "../execute/word-fit";
-import type { Ports } from "../stage";
+import type { GraphFacts } from "../../execute/graph-facts";
+import type { WordFit } from "../../execute/word-fit";
+import type { Ports } from "../../stage";
 import { classAsked, type ClassAsked } from "./class-asked";
-import type { Named } from "./find-mentions";
-import { marked } from "./question-parts";
+import type { Named } from "../find-mentions";
+import { marked } from "../question-parts";
 import { readKind, type KindPack, type KindRead } from "./read-kind";
-import type { Token } from "./tokens/read-tokens";
+import type { Token } from "../tokens/read-tokens";
 
 /** A question's tokens: those that may tell a kind, those without its bounds, and all; `ordered` is where an order begins among the second, −1 where none does. */
 interface Said {

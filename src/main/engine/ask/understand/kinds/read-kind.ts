@@ -1,17 +1,17 @@
 /** The kind of thing a question asks for: a label of the graph, or what stands at one end of a relation ("actors"). */
-import type { GraphFacts, RelationFacts } from "../execute/graph-facts";
-import { hasCategories } from "../execute/categories";
-import type { Goal } from "../execute/choose-path";
-import { byStem, type WordFit } from "../execute/word-fit";
-import { isDoneBy } from "./clause-roles";
-import type { LanguagePack, Voice } from "./pack";
-import { isContent, marked } from "./question-parts";
-import type { Token } from "./tokens/read-tokens";
+import type { GraphFacts, RelationFacts } from "../../execute/graph-facts";
+import { hasCategories } from "../../execute/categories";
+import type { Goal } from "../../execute/choose-path";
+import { byStem, type WordFit } from "../../execute/word-fit";
+import { isDoneBy } from "../clause-roles";
+import type { LanguagePack, Voice } from "../pack";
+import { isContent, marked } from "../question-parts";
+import type { Token } from "../tokens/read-tokens";
 import { isPersonWord, personGoal } from "./person-kinds";
 import { asksWho } from "./read-who";
 import { roleOf } from "./role-told";
-import { stem } from "./stem";
-import { timeOrPlaceOf } from "./time-or-place";
+import { stem } from "../stem";
+import { timeOrPlaceOf } from "../time-or-place";
 
 export interface KindRead {
   readonly tokens: readonly Token[];

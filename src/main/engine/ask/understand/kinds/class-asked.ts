@@ -1,14 +1,14 @@
 /** A name in the place of a kind: "which halogens …", "the least dense metalloid" ask for what belongs to the thing called so. */
-import { endsOf } from "../execute/choose-path";
-import { tellsDoing } from "../execute/relation-meaning";
-import { stepsOut } from "../execute/steps-out";
-import { isItsVerb } from "../execute/word-fit";
-import type { GraphFacts } from "../execute/graph-facts";
-import type { Ports } from "../stage";
-import type { Named } from "./find-mentions";
-import { isContent, marked, type Condition } from "./question-parts";
+import { endsOf } from "../../execute/choose-path";
+import { tellsDoing } from "../../execute/relation-meaning";
+import { stepsOut } from "../../execute/steps-out";
+import { isItsVerb } from "../../execute/word-fit";
+import type { GraphFacts } from "../../execute/graph-facts";
+import type { Ports } from "../../stage";
+import type { Named } from "../find-mentions";
+import { isContent, marked, type Condition } from "../question-parts";
 import type { KindRead } from "./read-kind";
-import type { Token } from "./tokens/read-tokens";
+import type { Token } from "../tokens/read-tokens";
 
 /** What belongs to a class: the kind of its members, and the condition that they belong to it. */
 export interface ClassAsked {

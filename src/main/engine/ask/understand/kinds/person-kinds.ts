@@ -1,7 +1,7 @@
 /** Which labels of a graph stand for persons. */
-import { words } from "../../../../shared/fold";
-import type { Goal } from "../execute/choose-path";
-import type { GraphFacts } from "../execute/graph-facts";
+import { words } from "../../../../../shared/fold";
+import type { Goal } from "../../execute/choose-path";
+import type { GraphFacts } from "../../execute/graph-facts";
 
 const PERSONS = new Set(
   "person people human actor director author writer character player artist user employee member man woman persoana persoane personaj personaje om oameni autor autori".split(

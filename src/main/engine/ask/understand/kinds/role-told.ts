@@ -1,10 +1,10 @@
 /** Which end of a relation a noun tells: "directors", "actors", "treatments". */
-import type { GraphFacts } from "../execute/graph-facts";
-import { tellsDoing, tellsDone } from "../execute/relation-meaning";
-import type { RelationStep } from "../execute/relation-path";
-import { byStem } from "../execute/word-fit";
-import type { Token } from "./tokens/read-tokens";
-import { stem } from "./stem";
+import type { GraphFacts } from "../../execute/graph-facts";
+import { tellsDoing, tellsDone } from "../../execute/relation-meaning";
+import type { RelationStep } from "../../execute/relation-path";
+import { byStem } from "../../execute/word-fit";
+import type { Token } from "../tokens/read-tokens";
+import { stem } from "../stem";
 
 const NOUN_OF_DOER = /(ers?|ors?|ists?|ress|resses|ments?)$/;
 /** "Dependencies", "employees": to whom or what it is done. */

@@ -1,10 +1,10 @@
 /** Which end of a relation a noun asks for, where the schema knows better than the noun's form. */
-import type { GraphFacts } from "../execute/graph-facts";
-import { byStem } from "../execute/word-fit";
-import type { Named } from "./find-mentions";
-import { isContent, marked } from "./question-parts";
+import type { GraphFacts } from "../../execute/graph-facts";
+import { byStem } from "../../execute/word-fit";
+import type { Named } from "../find-mentions";
+import { isContent, marked } from "../question-parts";
 import type { KindRead } from "./read-kind";
-import type { Token } from "./tokens/read-tokens";
+import type { Token } from "../tokens/read-tokens";
 
 /** "The target of A": where the only thing named can stand at the end alone that the noun seems to ask for, the other is meant. */
 export function atOtherEnd(

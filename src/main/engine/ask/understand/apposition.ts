@@ -1,0 +1,35 @@
+/** Nouns beside names that only say what the names are. */
+import type { GraphFacts } from "../execute/graph-facts";
+import { byStem, type WordFit } from "../execute/word-fit";
+import type { Named } from "./find-mentions";
+import { isContent, marked } from "./question-parts";
+import { kindOf } from "./kinds/read-kind";
+import type { Token } from "./tokens/read-tokens";
+
+/** "The film A": the word only says what A is. */
+export function isAppositionOf(
+  token: Token,
+  tokens: readonly Token[],
+  named: readonly Named[],
+  facts: GraphFacts,
+  fit: WordFit,
+): boolean {
+  const at = tokens.indexOf(token);
+  const [before, next] = [tokens[at - 1], tokens[at + 1]];
+  if (!isContent(token) || next?.name === undefined) return false;
+  // "Countries | speak German": behind a noun it is its verb.
+  if (before && isContent(before) && facts.labels.some((label) => byStem(before, label) > 0)) return false;
+  const kind = kindOf(token, facts, fit);
+  return (
+    kind !== undefined && !kind.last && named[next.name]!.labels.some((label) => kind.labels.includes(label))
+  );
+}
+
+/** "What links | the films | A and B": what several names are asks for nothing. */
+export function isPluralOfNames(
+  ...[token, tokens, named, facts, fit]: Parameters<typeof isAppositionOf>
+): boolean {
+  const at = tokens.indexOf(token);
+  const isSeveral = marked(tokens[at + 2], "and") && tokens[at + 3]?.name !== undefined;
+  return isSeveral && isAppositionOf(token, tokens, named, facts, fit);
+}

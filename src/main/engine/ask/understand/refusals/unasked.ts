@@ -1,0 +1,32 @@
+/** What no graph is asked for: advice, reasons, arithmetic and pairs. */
+import type { Form } from "../../../../../shared/stages/forms";
+import type { QuestionSpan } from "../../../../../shared/understanding";
+import { namesRead, type World } from "../../execute/world";
+import type { Mark } from "../pack";
+import { marked } from "../question-parts";
+import type { Token } from "../tokens/read-tokens";
+
+const RECIPROCAL =
+  /\beach other\b|\bone another\b|\buni[ia] pe al(?:ții|tele|tul)\b|\bunul pe altul\b|\breciproc\b/iu;
+
+/** The word that asks for what no computation here gives; undefined where there is none. */
+export function unaskedIn(question: string, world: World): QuestionSpan | undefined {
+  const { form, tokens } = world.parts;
+  // Advice is no fact, and no operation adds, divides or takes one number from another.
+  const beyond = tokens.find((token) => marked(token, "advice", "arithmetic"));
+  return beyond ?? whyAsked(tokens, form) ?? eachOther(question, world);
+}
+
+/** "Which countries border | each other": pairs, and no operation makes pairs; of two things named it only says that both do it. */
+function eachOther(question: string, world: World): QuestionSpan | undefined {
+  const found = namesRead(world) < 2 ? RECIPROCAL.exec(question) : null;
+  return found ? { text: found[0], start: found.index, end: found.index + found[0].length } : undefined;
+}
+
+/** "Why did A marry B", "why does A not help in B": reasons are in no graph, but for how one thing acts on another. */
+function whyAsked(tokens: readonly Token[], form: Form): Token | undefined {
+  const isReason = form !== "list" && form !== "chain";
+  return isReason || asks(tokens, "not") ? tokens.find((token) => marked(token, "why")) : undefined;
+}
+
+const asks = (tokens: readonly Token[], mark: Mark) => tokens.some((token) => marked(token, mark));
