@@ -209,3 +209,18 @@ test("a verb before a name is no noun for it, and what is so of each other makes
   const pairs = await askByRules("Which countries border each other and speak German?", COUNTRIES);
   expect(pairs).toMatchObject({ form: "none" });
 });
+
+test.each([
+  ["Which of delta's dependencies are licensed under Free License?", ["alpha"]],
+  ["Which of delta's dependencies are not Free License licensed?", ["beta", "omega"]],
+  ["Which packages depend on packages licensed under Closed License?", ["delta"]],
+])("%s: a role is of its own name alone, and a kind said twice is two sets", async (question, names) => {
+  const found = await askByRules(question, PACKAGES);
+  expect([...found.names].sort()).toEqual(names);
+});
+
+test("a property's name before a kind says nothing of its value", async () => {
+  expect(await askByRules("Which job people does Ana Pop know?", GRAPHS[1][1])).toMatchObject({
+    form: "none",
+  });
+});

@@ -3,7 +3,7 @@ import type { Operation } from "../../../../shared/understanding";
 import { marked, type Condition } from "../understand/question-parts";
 import { categoryWords, inCategories } from "./categories";
 import type { ChosenPath, Goal } from "./choose-path";
-import { isSamePath, isWhose, sharedWays, waysOf } from "./condition-ways";
+import { goalFor, isSamePath, isWhose, sharedWays, waysOf } from "./condition-ways";
 import { edgesBetween, pathWords, walkAll, type RelationStep } from "./relation-path";
 import { ofToldGender } from "./told-gender";
 import { byStem } from "./word-fit";
@@ -166,11 +166,13 @@ function ofOnlyOne(sets: readonly NodeSet[], apart: readonly number[]): NodeSet 
 export async function setOfAll(conditions: readonly Condition[], goal: Goal, world: World): Promise<NodeSet> {
   const wanted: NodeSet[] = [];
   for (const condition of conditions)
-    if (!condition.negated) wanted.push(await setOfCondition(condition, goal, world));
+    if (!condition.negated)
+      wanted.push(await setOfCondition(condition, goalFor(condition, conditions, goal, world), world));
   const base = wanted.length > 0 ? wanted.reduce(intersected) : await everyOf(goal, world);
   const taken: NodeSet[] = [];
   for (const condition of conditions)
-    if (condition.negated) taken.push(await unwanted(condition, goal, world));
+    if (condition.negated)
+      taken.push(await unwanted(condition, goalFor(condition, conditions, goal, world), world));
   if (taken.length === 0) return base;
   return { ...taken.reduce(subtracted, base), leftOut: leftOut(base, taken, wanted.length === 0) };
 }

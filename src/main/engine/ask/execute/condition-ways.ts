@@ -1,7 +1,9 @@
 /** The ways over relations that a condition's words tell, from one of its names or from all of them alike. */
 import type { Condition } from "../understand/question-parts";
 import { likelyPaths, type ChosenPath, type Goal } from "./choose-path";
+import { withoutLast } from "./measures/scale";
 import { asksForOneEnd, isAgainst, isLessMeant } from "./relation-ends";
+import { byStem } from "./word-fit";
 import type { World } from "./world";
 
 /** "Whose daughter is A", "a cui fiică este A". */
@@ -57,4 +59,15 @@ export async function sharedWays(
     .filter(({ count }) => count === names.length)
     .sort((a, b) => b.score - a.score)
     .map(({ path }) => path);
+}
+
+/** What a condition's ways lead to: of "A's dependencies that are licensed under B" the role is of A alone, and B is told of by a relation of its own. */
+export function goalFor(condition: Condition, all: readonly Condition[], goal: Goal, world: World): Goal {
+  const { relations } = world.facts;
+  const isOfRole = all.some((one) => one !== condition && !one.negated && one.words.length === 0);
+  const tells = (isRole: boolean) =>
+    condition.words.some((word) =>
+      relations.some((one) => (one.handle === goal.last?.relation) === isRole && byStem(word, one) > 0),
+    );
+  return goal.last && isOfRole && tells(false) && !tells(true) ? withoutLast(goal, world) : goal;
 }

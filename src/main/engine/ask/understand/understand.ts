@@ -216,10 +216,19 @@ function isLookup(world: World, pack: LanguagePack): boolean {
   return (
     orderAt(tokens) < 0 &&
     !isKindOnly &&
+    !repeatsKind(world) &&
     !asksForOneEnd(world) &&
     !isDescribed(world) &&
     namesRead(world) <= 1 &&
     (pack.language === "en" || named.length === 0)
+  );
+}
+
+/** "Packages that depend on packages licensed under A": two sets of one kind. */
+function repeatsKind({ parts: { tokens, kind } }: World): boolean {
+  const own = kind?.tokens.at(-1);
+  return (
+    own !== undefined && kind?.isWho === false && tokens.filter(({ word }) => word === own.word).length > 1
   );
 }
 

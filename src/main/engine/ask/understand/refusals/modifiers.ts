@@ -15,18 +15,18 @@ const CONTRARY = /^(?:un|non)\p{L}{4,}/u;
 /** Words before a kind ("| expensive films"), behind "that are", and adverbs, where nothing in the graph's schema is like them. */
 export function unknownModifiers({ parts, facts, fit }: World): Token[] {
   const { tokens, kind } = parts;
-  const schema = [
-    ...facts.relations,
-    ...described(facts).flatMap((label) => [label, ...label.properties, ...label.texts]),
-  ];
+  const things = [...facts.relations, ...facts.labels];
+  const properties = described(facts).flatMap((label) => [...label.properties, ...label.texts]);
   // "Unreleased" is near to "released", and the contrary.
-  const isUnlike = (token: Token) =>
+  const isUnlike = (schema: readonly Parameters<typeof fit.of>[1][]) => (token: Token) =>
     isContent(token) &&
     !schema.some((one) => byStem(token, one) > 0 || (!CONTRARY.test(token.word) && fit.of(token, one) > 0));
-  const beforeKind = (kind?.tokens ?? []).slice(0, -1);
+  // "Scoped packages", where each has some scope: a property's name says nothing of which.
+  const beforeKind = (kind?.tokens ?? []).slice(0, -1).filter(isUnlike(things));
   const predicates = tokens.filter((_, at) => isPredicate(tokens, at));
   const adverbs = tokens.filter(({ word }) => ADVERB.test(word) && !VAGUE.test(word));
-  return [...new Set([...beforeKind, ...predicates, ...adverbs])].filter(isUnlike);
+  const others = [...predicates, ...adverbs].filter(isUnlike([...things, ...properties]));
+  return [...new Set([...beforeKind, ...others])];
 }
 
 /** "Films that are | expensive": the last word of a clause that only says what something is. */
