@@ -51,12 +51,7 @@ export const IMPORT_SENTENCES = {
     "it needs the context “{address}”, which is never fetched: save it as {file} and import both files together",
   "jsonld-context-only":
     "it holds a context and nothing that it is about: import the document that names it along with it",
-  "jsonld-context-circle": "its contexts name each other without end",
-  "jsonld-context-shape": "a context in it is neither an object nor an address nor null",
-  "jsonld-protected": "its context gives “{word}” another meaning, which the context before it forbids",
-  "jsonld-word":
-    "its context does not say in the ways of JSON-LD 1.1 what “{word}” means: a word stands for a whole address",
-  "jsonld-value": "“{word}” has a value that JSON-LD 1.1 does not allow there",
+  "jsonld-broken": "it breaks a rule of JSON-LD 1.1: {rule}",
   "jsonld-deep": "nodes are nested in it more than {most#} deep: flatten it (PyLD: jsonld.flatten)",
   "jsonld-word-lost": "“{word}” means nothing in its context",
   "document-long":

@@ -81,9 +81,9 @@ test("lists keep their order, named graphs their name, languages theirs, and wha
   const { nodes, edges } = await readWhole(target);
   const graph = "http://e/g";
   expect(edges).toMatchObject([
+    { source: "http://e/p", relation: "child", target: "http://e/a", properties: { graph } },
     { source: "http://e/a", relation: "steps", target: "http://e/c", properties: { graph, place: 1 } },
     { source: "http://e/a", relation: "steps", target: "http://e/b", properties: { graph, place: 2 } },
-    { source: "http://e/p", relation: "child", target: "http://e/a", properties: { graph } },
   ]);
   expect(nodes).toContainEqual(
     expect.objectContaining({ id: "http://e/b", name: "Vienna", properties: { "label@de": "Wien" } }),

@@ -53,13 +53,7 @@ export const IMPORT_SENTENCES_ROMANIAN: Readonly<Record<keyof typeof IMPORT_SENT
   "jsonld-context-away":
     "are nevoie de contextul „{address}”, care nu se descarcă niciodată: salvează-l ca {file} și importă ambele fișiere împreună",
   "jsonld-context-only": "conține doar un context: importă împreună cu el documentul care îl numește",
-  "jsonld-context-circle": "contextele lui se numesc unul pe altul la nesfârșit",
-  "jsonld-context-shape": "un context din el nu este nici obiect, nici adresă, nici null",
-  "jsonld-protected":
-    "contextul lui dă cuvântului „{word}” alt înțeles, ceea ce contextul dinaintea lui nu permite",
-  "jsonld-word":
-    "contextul lui nu spune în felurile din JSON-LD 1.1 ce înseamnă „{word}”: un cuvânt stă pentru o adresă întreagă",
-  "jsonld-value": "„{word}” are o valoare pe care JSON-LD 1.1 nu o permite acolo",
+  "jsonld-broken": "încalcă o regulă a JSON-LD 1.1: {rule}",
   "jsonld-deep":
     "nodurile sunt îmbricate în el la mai mult de {most#} niveluri: aplatizează-l (PyLD: jsonld.flatten)",
   "jsonld-word-lost": "„{word}” nu înseamnă nimic în contextul lui",

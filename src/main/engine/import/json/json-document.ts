@@ -40,10 +40,17 @@ export function orRefuse<T>(file: SourceFile, work: () => T): T {
   try {
     return work();
   } catch (fault) {
-    if (fault instanceof ReasonError) refuse(file, reasonOf(fault));
-    throw fault;
+    return refusing(file)(fault);
   }
 }
+
+/** The same for a promise's catch. */
+export const refusing =
+  (file: SourceFile) =>
+  (fault: unknown): never => {
+    if (fault instanceof ReasonError) refuse(file, reasonOf(fault));
+    throw fault;
+  };
 
 const TOKENS = /"(?:[^"\\]|\\[^])*(?:"|$)|[[\]{},]/g;
 

@@ -2,7 +2,7 @@
 import { ReasonError } from "../../../../shared/failure";
 import { message } from "../../../../shared/sentences/sentences";
 import { isObject } from "../values/json-values";
-import type { FindContext } from "./context";
+import type { FindContext } from "./expand";
 
 /** A file's name and the value that it holds. */
 export interface Parsed {

@@ -1,11 +1,10 @@
 /** JSON-LD: statements in JSON whose context says what its words mean. Contexts that lie elsewhere are files given along, never fetched. */
 import { message } from "../../../../shared/sentences/sentences";
 import type { GraphBuilder } from "../graph/graph-builder";
-import { orRefuse, readDocument } from "../json/json-document";
+import { readDocument, refusing } from "../json/json-document";
 import { refuse, type ImportRun, type SourceFile } from "../source/import-run";
 import { named } from "../source/reject-list";
-import { emptyContext, type FindContext } from "./context";
-import { expandDocument } from "./expand";
+import { expandDocument, type FindContext } from "./expand";
 import { localContexts, partContexts } from "./local-contexts";
 import { BlankIds, sayNodes } from "./statements";
 import { Statements } from "./statements-graph";
@@ -29,7 +28,7 @@ export async function readJsonld(
   const find = localContexts(contexts, documents);
   const [statements, blanks] = [new Statements(), new BlankIds()];
   for (const document of documents) {
-    orRefuse(document.file, () => say(document, { find, statements, blanks, run }));
+    await say(document, { find, statements, blanks, run }).catch(refusing(document.file));
     run.signal.throwIfAborted();
   }
   const count = run.elements.of(documents[0]!.name);
@@ -47,9 +46,9 @@ interface Into {
 }
 
 /** Says what a document says; words that mean nothing are turned down. */
-function say({ name, value }: Document, { find, statements, blanks, run }: Into): void {
+async function say({ name, value }: Document, { find, statements, blanks, run }: Into): Promise<void> {
   const lost = (word: string): void =>
     run.rejects.add(name, 1, message("jsonld-word-lost", { word: named(word) }));
-  const nodes = expandDocument(value, emptyContext(null), { find, base: null }, lost);
+  const nodes = await expandDocument(value, find, lost);
   sayNodes(nodes, { say: (one) => statements.add(one), blank: blanks.renamed(), lost, document: name });
 }
