@@ -61,12 +61,13 @@ test.each(GRAPHS)("%s: values are counted, and checked", async (_, graph) => {
   expect(await askByRules("Is Ana Pop a lawyer?", graph)).toMatchObject({ value: false });
 });
 
-test("a property that is words is told of one thing", async () => {
-  expect(await askByRules("What is Ana Pop's job?", GRAPHS[1][1])).toMatchObject({
-    names: ["Ana Pop"],
-    complete: true,
-  });
-});
+test.each(["What is Ana Pop's job?", "In which city does Ana Pop live?", "Which job does Ana Pop have?"])(
+  "%s: a property that is words is told of one thing",
+  async (question) => {
+    for (const [, graph] of GRAPHS)
+      expect(await askByRules(question, graph)).toMatchObject({ names: ["Ana Pop"], complete: true });
+  },
+);
 
 test.each([
   "Which tall women does Ana Pop know?",

@@ -67,6 +67,11 @@ export function valuesOf(value: PropertyValue | undefined): string[] {
   return value === undefined ? [] : Array.isArray(value) ? value.map(String) : [String(value)];
 }
 
+/** Verbs that only join a thing to what it has: "who | lives in Cluj", "works as a teacher". */
+const JOINING = new Set("live come base locate work reside situate".split(" ").map(stem));
+export const joins = ({ stems }: { readonly stems: readonly string[] }): boolean =>
+  stems.some((one) => JOINING.has(one));
+
 /** A value or a phrase by the stems of its words. */
 export const keyOfWords = (text: string): string => words(text).map(stem).join(" ");
 

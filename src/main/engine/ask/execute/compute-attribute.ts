@@ -3,7 +3,7 @@ import type { NodeDetails } from "../../../../shared/graph";
 import { message } from "../../../../shared/sentences/sentences";
 import { isContent, marked } from "../understand/question-parts";
 import type { Token } from "../understand/tokens/read-tokens";
-import { valuesOf } from "./categories";
+import { joins, valuesOf } from "./categories";
 import type { LabelFacts, PropertyFacts } from "./graph-facts";
 import { toNumber } from "./measures/numbers";
 import { byStem } from "./word-fit";
@@ -89,7 +89,10 @@ function propertyTold(
   const scale = scaleOf(tokens, measures);
   // "The population of the city A": what A is says nothing more.
   const words = told(tokens).filter(
-    (token) => !(token.word in measures && scale !== "") && !labels.some((label) => byStem(token, label) > 0),
+    (token) =>
+      !(token.word in measures && scale !== "") &&
+      !joins(token) &&
+      !labels.some((label) => byStem(token, label) > 0),
   );
   const fits = labels
     .flatMap(({ properties, texts }) => [...properties, ...texts])

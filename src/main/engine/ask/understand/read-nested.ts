@@ -2,7 +2,7 @@
 import type { UnderstandParams } from "../../../../shared/stages/understand";
 import { askedFor, checkWords } from "../execute/compute-list";
 import { byStem } from "../execute/word-fit";
-import { goalOf, type World } from "../execute/world";
+import { goalOf, Unread, type World } from "../execute/world";
 import type { Ports } from "../stage";
 import { isContent, marked } from "./question-parts";
 import { readWorld } from "./read-world";
@@ -94,6 +94,7 @@ async function toldBy(
     facts,
     ports,
   );
+  if (inner.parts.stray.length > 0) throw new Unread(inner.parts.stray);
   checkWords(inner);
   const { set, edgesTo } = await askedFor(inner, goalOf(inner));
   if (set.nodes.size === 0 || set.nodes.size > MOST_TOLD || !set.complete) return undefined;

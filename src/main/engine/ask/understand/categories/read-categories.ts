@@ -2,6 +2,7 @@
 import {
   categoriesOf,
   hasCategories,
+  joins,
   keyOfWords,
   type Category,
   type CategoryTold,
@@ -39,8 +40,6 @@ export interface CategoriesRead {
 }
 
 const LONGEST = 4;
-/** Verbs that only join a thing to what it has: "who | lives in Cluj", "works as a teacher". */
-const JOINING = new Set("live come base locate work reside situate".split(" ").map(stem));
 
 /** Reads categories out of a question's tokens; throws what the store throws, or AbortError. */
 export async function readCategories(
@@ -182,7 +181,7 @@ function aroundOf(
   const isJoint = (token: Token) =>
     marked(token, "aux", "empty", "not", "with", "from", "by", "to", "and", "or") ||
     ofProperty(token) ||
-    token.stems.some((one) => JOINING.has(one)) ||
+    joins(token) ||
     runs.some((other) => other.tokens.includes(token));
   const from = before.findLastIndex((token) => !isJoint(token)) + 1;
   const joints = before.slice(from);
