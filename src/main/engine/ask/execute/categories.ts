@@ -14,6 +14,7 @@ export interface Category {
   readonly value: string;
   /** What it is said by: the value, or the property where that holds or not ("approved"). */
   readonly said: {
+    readonly key: string;
     readonly count: number;
     readonly stems: readonly string[];
     readonly native: readonly string[];
@@ -62,6 +63,10 @@ export const hasCategories = (facts: GraphFacts): boolean =>
 export const described = ({ labels, bare }: Pick<GraphFacts, "labels" | "bare">): readonly LabelFacts[] =>
   bare ? [...labels, bare] : labels;
 
+/** The same of things with these labels. */
+export const describedBy = (labels: readonly number[], facts: GraphFacts): readonly LabelFacts[] =>
+  facts.bare ? [facts.bare] : labels.flatMap((label) => facts.labels[label] ?? []);
+
 /** A property's values as they are written. */
 export function valuesOf(value: PropertyValue | undefined): string[] {
   return value === undefined ? [] : Array.isArray(value) ? value.map(String) : [String(value)];
@@ -83,17 +88,18 @@ async function readAll(
   const found: Category[] = [];
   for (const label of described(facts)) {
     if (label.texts.length === 0) continue;
-    const details = await detailsOf(label, source);
+    const { nodes } = await source.store.members(label.name, MOST_READ, source.signal);
+    const details = await detailsOf([...nodes], source);
     for (const property of label.texts) found.push(...categoriesIn(details, label, property, english));
   }
   return found;
 }
 
-async function detailsOf(label: LabelFacts, { store, signal }: Source): Promise<NodeDetails[]> {
-  const { nodes } = await store.members(label.name, MOST_READ, signal);
+/** Details in the order of the nodes, read a part at a time so that it can be broken off. */
+async function detailsOf(nodes: readonly number[], { store, signal }: Source): Promise<NodeDetails[]> {
   const details: NodeDetails[] = [];
   for (let at = 0; at < nodes.length; at += AT_ONCE)
-    details.push(...(await store.nodeDetails([...nodes.subarray(at, at + AT_ONCE)], signal)));
+    details.push(...(await store.nodeDetails(nodes.slice(at, at + AT_ONCE), signal)));
   return details;
 }
 
@@ -110,6 +116,7 @@ function categoriesIn(
   if (values.size > MOST_VALUES) return [];
   const isFlag = [...values.keys()].some((value) => YES.test(value)) && values.size <= 2;
   const saidBy = (text: string) => ({
+    key: keyOfWords(text),
     count: words(text).length,
     stems: words(text).map(stem),
     native: nativeWords(text, english),
@@ -127,12 +134,10 @@ export const categoryWords = ({ property, values, negated }: CategoryTold): stri
 export async function inCategories(
   nodes: ReadonlySet<number>,
   within: readonly CategoryTold[],
-  { store, signal }: Source,
+  source: Source,
 ): Promise<ReadonlySet<number>> {
-  const details: NodeDetails[] = [];
   const all = [...nodes];
-  for (let at = 0; at < all.length; at += AT_ONCE)
-    details.push(...(await store.nodeDetails(all.slice(at, at + AT_ONCE), signal)));
+  const details = await detailsOf(all, source);
   const holds = ({ properties }: NodeDetails, { property, values, negated }: CategoryTold): boolean => {
     const own = valuesOf(properties[property.name]).map(fold);
     return own.length > 0 && own.some((value) => values.some((one) => fold(one) === value)) !== negated;

@@ -3,7 +3,7 @@ import type { NodeDetails } from "../../../../shared/graph";
 import { message } from "../../../../shared/sentences/sentences";
 import { isContent, marked } from "../understand/question-parts";
 import type { Token } from "../understand/tokens/read-tokens";
-import { joins, valuesOf } from "./categories";
+import { describedBy, joins, valuesOf } from "./categories";
 import type { LabelFacts, PropertyFacts } from "./graph-facts";
 import { toNumber } from "./measures/numbers";
 import { byStem } from "./word-fit";
@@ -15,7 +15,7 @@ export async function computeAttribute(world: World): Promise<Computed | undefin
   const names = parts.tokens.flatMap(({ name }) => name ?? []);
   const named = names.length === 1 ? parts.named[names[0]!] : undefined;
   if (!named || named.by || (parts.form !== "list" && parts.form !== "count")) return undefined;
-  const own = facts.bare ? [facts.bare] : named.labels.flatMap((label) => facts.labels[label] ?? []);
+  const own = describedBy(named.labels, facts);
   const property = propertyTold(own, parts.tokens, parts.pack.measures);
   const isRelation = facts.relations.some(
     (one) =>

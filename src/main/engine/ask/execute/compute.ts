@@ -7,7 +7,7 @@ import { Unread, type Computed, type World } from "./world";
 
 /** The answer, whole or marked as not; throws Unread where words of the question mean nothing in the graph, and where a bound was not applied. */
 export async function compute(world: World): Promise<Computed> {
-  const computed = withCategories(await computeForm(world), world);
+  const computed = tellingCategories(await computeForm(world), world);
   const applied = new Set(computed.constraints.map(({ start }) => start));
   const left = world.parts.bounds.filter(({ tokens: [first] }) => !applied.has(first!.start));
   if (left.length > 0 && computed.complete)
@@ -19,7 +19,7 @@ export async function compute(world: World): Promise<Computed> {
 }
 
 /** What was said of properties, beside what was said of numbers. */
-function withCategories(computed: Computed, { parts }: World): Computed {
+function tellingCategories(computed: Computed, { parts }: World): Computed {
   const { within = [] } = parts.kind?.goal ?? {};
   const constraints = within.map(({ property, values, negated, tokens }) => ({
     text: tokens.map(({ text }) => text).join(" "),

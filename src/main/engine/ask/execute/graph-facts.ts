@@ -159,13 +159,13 @@ async function labelFacts(
   for (const { properties } of details)
     for (const [key, value] of Object.entries(properties))
       values.set(key, [...(values.get(key) ?? []), value]);
-  const all = [...values].map(([key, found]) => ({ ...propertyFacts(key, found, english), found }));
-  const isNumeric = ({ found }: { found: readonly PropertyValue[] }) =>
-    numbersOf(found).length >= SHARE * found.length;
+  const isNumeric = (found: readonly PropertyValue[]) => numbersOf(found).length >= SHARE * found.length;
+  const those = (isMeant: (found: readonly PropertyValue[]) => boolean) =>
+    [...values].flatMap(([key, found]) => (isMeant(found) ? [propertyFacts(key, found, english)] : []));
   return {
     ...{ handle, name, words: text, stems: stemsOf(text), native: nativeWords(text, english), count },
-    properties: all.filter(isNumeric),
-    texts: all.filter((property) => !isNumeric(property) && property.found.every(isWord)),
+    properties: those(isNumeric),
+    texts: those((found) => !isNumeric(found) && found.every(isWord)),
   };
 }
 

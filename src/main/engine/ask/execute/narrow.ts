@@ -5,7 +5,7 @@ import { isYear } from "./measures/numbers";
 import type { Bound } from "../understand/question-parts";
 import { PACKS } from "../understand/packs";
 import { kindOf } from "../understand/kinds/read-kind";
-import { described } from "./categories";
+import { describedBy } from "./categories";
 import type { Goal } from "./choose-path";
 import type { NodeSet } from "./condition-sets";
 import { countOf } from "./measures/count-of";
@@ -118,7 +118,7 @@ async function measureOf(
 
 /** "More than 20 goals", where that is a number that each player has. */
 function isValue(counted: readonly Token[], { labels }: Goal, { facts }: World): boolean {
-  const own = described(facts).filter((label) => label === facts.bare || labels.includes(label.handle));
+  const own = describedBy(labels, facts);
   const isCalled = (worded: Parameters<typeof byStem>[1]) =>
     counted.some((token) => byStem(token, worded) > 0);
   const things = [...facts.labels, ...facts.relations.filter(({ isNumeric }) => !isNumeric)];

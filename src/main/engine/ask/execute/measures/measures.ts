@@ -5,6 +5,7 @@ import type { Bound } from "../../understand/question-parts";
 import { englishKey } from "../../understand/words/native-words";
 import type { Token } from "../../understand/tokens/read-tokens";
 import { stem } from "../../understand/stem";
+import { describedBy } from "../categories";
 import { endsOf, type Goal } from "../choose-path";
 import { isYear, toNumber } from "./numbers";
 import { walkAll, type RelationStep } from "../relation-path";
@@ -92,9 +93,7 @@ function numericRelations(labels: readonly number[], world: World): Option[] {
 }
 
 function numericProperties(labels: readonly number[], world: World): Option[] {
-  const { bare, labels: all } = world.facts;
-  const own = bare ? [bare] : labels.flatMap((label) => all[label] ?? []);
-  return own
+  return describedBy(labels, world.facts)
     .flatMap(({ properties }) => properties)
     .map((property) => ({
       ...{ words: property.words, stems: property.stems, native: property.native, isTime: property.isTime },

@@ -1,13 +1,15 @@
 /** Words that tell values of things' own properties: "| female | doctors who …", "packages that are | not dev", "who lives | in Cluj". */
+import { fold, words } from "../../../../../shared/fold";
+import type { QuestionSpan } from "../../../../../shared/understanding";
 import {
   categoriesOf,
+  describedBy,
   hasCategories,
   joins,
   keyOfWords,
   type Category,
   type CategoryTold,
 } from "../../execute/categories";
-import type { QuestionSpan } from "../../../../../shared/understanding";
 import type { GraphFacts } from "../../execute/graph-facts";
 import { byStem } from "../../execute/word-fit";
 import type { Ports } from "../../stage";
@@ -16,7 +18,6 @@ import type { LanguagePack } from "../pack";
 import { isPersonWord } from "../kinds/person-kinds";
 import { isContent, marked } from "../question-parts";
 import type { KindRead } from "../kinds/read-kind";
-import { fold, words } from "../../../../../shared/fold";
 import { stem } from "../stem";
 import { romanianKey } from "../words/native-words";
 import type { Token } from "../tokens/read-tokens";
@@ -59,7 +60,7 @@ export async function readCategories(
   const isNoun = (token: Token) => ofRun.has(token) || isThing(token, facts, things);
   const opening = openingOf(tokens, isNoun);
   const read = runs.map((run) => {
-    const around = aroundOf(run, tokens, opening, runs);
+    const around = aroundOf(run, tokens, opening, ofRun);
     return { run, around: around ?? [], told: around && toTold(run, around, tokens) };
   });
   const stray = read.flatMap(({ run, told }) => (told ? [] : run.tokens));
@@ -89,7 +90,7 @@ export function withCategories(
   const { labels } = base.goal;
   const has = ({ property }: CategoryTold) =>
     labels.length === 0 ||
-    labels.some((label) => facts.labels[label]!.texts.some(({ name }) => name === property.name));
+    describedBy(labels, facts).some(({ texts }) => texts.some(({ name }) => name === property.name));
   const alien = told.filter((one) => !has(one)).flatMap(({ tokens }) => tokens);
   return { kind: { ...base, goal: { ...base.goal, within: told } }, stray: [...stray, ...alien] };
 }
@@ -140,11 +141,14 @@ function optionsOf(said: readonly Token[], categories: readonly Category[]): rea
   const tokens = said.map(asTyped);
   const key = keyOfWords(tokens.map(({ word }) => word).join(" "));
   const gender = genderOf(key);
-  const ofGender = categories.filter(
-    ({ property, value }) => tellsGender(property) && genderOf(keyOfWords(value)) === gender,
-  );
-  if (gender >= 0 && ofGender.length > 0) return ofGender;
-  const exact = categories.filter(({ said }) => said.stems.join(" ") === key);
+  const ofGender =
+    gender < 0
+      ? []
+      : categories.filter(
+          ({ property, value }) => tellsGender(property) && genderOf(keyOfWords(value)) === gender,
+        );
+  if (ofGender.length > 0) return ofGender;
+  const exact = categories.filter(({ said }) => said.key === key);
   if (exact.length > 0) return exact;
   return categories.filter(
     ({ said }) =>
@@ -172,7 +176,7 @@ function aroundOf(
   run: Run,
   tokens: readonly Token[],
   opening: readonly Token[],
-  runs: readonly Run[],
+  ofRun: ReadonlySet<Token>,
 ): readonly Token[] | undefined {
   const ofProperty = (token: Token) => run.options.some(({ property }) => byStem(token, property) > 0);
   if (opening.includes(run.tokens[0]!))
@@ -182,7 +186,7 @@ function aroundOf(
     marked(token, "aux", "empty", "not", "with", "from", "by", "to", "and", "or") ||
     ofProperty(token) ||
     joins(token) ||
-    runs.some((other) => other.tokens.includes(token));
+    ofRun.has(token);
   const from = before.findLastIndex((token) => !isJoint(token)) + 1;
   const joints = before.slice(from);
   const [last, asked] = [before[from - 1], before[from - 2]];
@@ -195,9 +199,7 @@ function aroundOf(
     joints.some((token) => marked(token, "aux")) || (last?.name !== undefined && marked(tokens[0], "aux"));
   const clauses = before.filter((token) => marked(token, "clause")).length;
   if (!isOfKind && !(isPredicate && clauses === 0)) return undefined;
-  const own = joints.filter(
-    (token) => !runs.some((other) => other.tokens.includes(token)) && !opening.includes(token),
-  );
+  const own = joints.filter((token) => !ofRun.has(token) && !opening.includes(token));
   return isClause ? [last!, ...own] : own;
 }
 
