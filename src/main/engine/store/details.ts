@@ -144,3 +144,14 @@ export function parseJson(text: string): unknown {
     throw fault;
   }
 }
+
+/** The texts in properties whose keys are meant, items of lists among them. */
+export function textsUnder(
+  properties: Readonly<Record<string, PropertyValue>>,
+  isMeant: (key: string) => boolean,
+): string[] {
+  return Object.entries(properties)
+    .filter(([key]) => isMeant(key))
+    .flatMap(([, value]) => (Array.isArray(value) ? (value as PropertyValue[]) : [value]))
+    .filter((value) => typeof value === "string");
+}

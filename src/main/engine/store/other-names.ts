@@ -2,7 +2,7 @@
 import { fold } from "../../../shared/fold";
 import type { PropertyValue } from "../../../shared/graph";
 import type { Breather } from "./breather";
-import { toProperties } from "./details";
+import { textsUnder, toProperties } from "./details";
 import type { DuckDbFile } from "./duckdb-file";
 import type { StringColumn } from "./string-column";
 
@@ -19,10 +19,7 @@ const ABBREVIATION = /^(?:[^\p{Ll}\s]{1,8}|.{1,3})$/u;
 
 /** The other names in these properties: items of lists, and what `|` or `;` parts in texts. */
 export function namesListed(properties: Readonly<Record<string, PropertyValue>>): string[] {
-  return Object.entries(properties)
-    .filter(([key]) => IS_KEY.test(key))
-    .flatMap(([, value]) => (Array.isArray(value) ? (value as PropertyValue[]) : [value]))
-    .filter((value) => typeof value === "string")
+  return textsUnder(properties, (key) => IS_KEY.test(key))
     .flatMap((value) => value.split(/[|;]/))
     .map((name) => name.trim())
     .filter((name) => !NO_NAME.test(name));

@@ -3,7 +3,7 @@ import type { PropertyValue } from "../../../../shared/graph";
 import type { SameThing } from "../../../../shared/import/requests";
 import { isXrefKey, XREF_KEYS } from "../../../../shared/import/xrefs";
 import { writtenOneWay } from "../../biolink/curies";
-import { toProperties } from "../../store/details";
+import { textsUnder, toProperties } from "../../store/details";
 import type { StagingDatabase } from "../../store/staging";
 
 /** A prefix and a local part; an address is what pages of many things share. */
@@ -39,10 +39,7 @@ export async function findSameXrefs(
 
 /** The cross-references in these properties, each written one way. */
 function xrefsIn(properties: Readonly<Record<string, PropertyValue>>): string[] {
-  return Object.entries(properties)
-    .filter(([key]) => isXrefKey(key))
-    .flatMap(([, value]) => (Array.isArray(value) ? (value as PropertyValue[]) : [value]))
-    .filter((value) => typeof value === "string")
+  return textsUnder(properties, isXrefKey)
     .flatMap((value) => value.split(/[|;,\s]+/))
     .filter((value) => CURIE.test(value))
     .map(writtenOneWay);
