@@ -38,7 +38,7 @@ test("a pair is asked before it was known, its explanation checked, and taken fu
   await room(page).getByRole("button", { name: "Find the paths" }).click();
   const path = (name: RegExp) => room(page).getByRole("button", { name }).first();
   await path(/^orvalin.*gelosis.*mirralgia/).click(PATIENCE);
-  await room(page).getByText("A later document names both.").waitFor(PATIENCE);
+  await room(page).getByText("Up to the cut no document names both.").waitFor(PATIENCE);
   await room(page).getByLabel("Show what came after").check();
   await room(page).getByText("First document that names both: 1010").waitFor(PATIENCE);
 

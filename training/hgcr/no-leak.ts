@@ -54,12 +54,20 @@ export async function compareRuns(
     if (!one.startsWith("refused")) found.answered++;
     if (one !== other) {
       found.different++;
-      heard(`${a} and ${b}: ${one.slice(0, 200)} / ${other.slice(0, 200)}`);
+      heard(`${a} and ${b}: ${firstDifference(one, other)}`);
     }
     if (at % 50 === 49) heard(`${at + 1} pairs, ${found.answered} answered, ${found.different} different`);
   }
   await Promise.all([...stores.map((store) => store.close()), embedder.close()]);
   return found;
+}
+
+/** Where two texts part, with what stands around it in either. */
+function firstDifference(one: string, other: string): string {
+  let at = 0;
+  while (at < one.length && one[at] === other[at]) at++;
+  const around = (text: string): string => text.slice(Math.max(0, at - 160), at + 120);
+  return `${around(one)}  //  ${around(other)}`;
 }
 
 async function drawPairs(store: GraphStore, cut: number, count: number): Promise<[string, string][]> {

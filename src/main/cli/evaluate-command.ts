@@ -100,7 +100,7 @@ async function rankPaths(options: EvaluateOptions, signal: AbortSignal): Promise
         signal,
         seed,
         negatives,
-        judgeOf: judgeFor(recipe.score, ports),
+        judgeOf: (past, labels, store) => judgeFor(recipe.score, { ...ports, store })(past, labels),
       });
     });
     if (options.json) return printJson(report);

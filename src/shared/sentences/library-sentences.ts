@@ -51,6 +51,8 @@ export const LIBRARY_SENTENCES = {
   "no-documents": "this store knows no documents to score paths by: import the graph",
   "paths-left":
     "of the shortest paths {shortest#} were left out, and {via#} other nodes by whose way one would lead",
+  "concepts-nameless":
+    "concepts shown by their ids, because nothing up to the cut says what they are called: {count#}",
   "documents-untimed": "{count#} documents have no time of the cut's kind and were not looked at",
   "before-training": "the cut lies before what the model has learnt from ({until})",
   "maybe-before-training":

@@ -5,7 +5,9 @@ import type { StageReport } from "../../../shared/trace";
 import { joinDevices } from "../models/embedder";
 import { runStages, type RunPorts as PortsOfRun } from "../runner/run-stages";
 import type { StageMemory } from "../runner/stage-memory";
+import { cutOf } from "./expand/expand-paths";
 import { checkRun } from "./run/check-run";
+import { storeAsOf } from "./run/store-of-run";
 import type { Ports, Run } from "./stage";
 import { QUESTION_STAGES } from "./stages";
 
@@ -33,7 +35,9 @@ export async function runRecipe(
   // Another device may give other bits: what was remembered of one never answers for another.
   const models = [ports.embedder, ...(ports.nodeEmbedder ? [ports.nodeEmbedder] : [])];
   const world = models.flatMap(({ name, device }) => [name, device]);
-  const { made: run, stages } = await runStages(QUESTION_STAGES, { question, recipe, seed }, ports, {
+  const cut = recipe.expand.method === "paths" ? cutOf(recipe.expand) : "";
+  const known = { ...ports, store: await storeAsOf(cut, ports.store) };
+  const { made: run, stages } = await runStages(QUESTION_STAGES, { question, recipe, seed }, known, {
     memory,
     world,
   });

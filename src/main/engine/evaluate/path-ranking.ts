@@ -3,6 +3,7 @@ import { z } from "zod";
 import { FailureError } from "../../../shared/failure";
 import { message } from "../../../shared/sentences/sentences";
 import { streamOf, threefry } from "../ask/sample/noise";
+import { storeAsOf } from "../ask/run/store-of-run";
 import { ContextDraw, RUNS } from "../ask/score/ranked-paths/draw-contexts";
 import type { PathJudge } from "../ask/score/ranked-paths/path-judge";
 import type { GraphStore } from "../store/graph-store";
@@ -52,8 +53,12 @@ interface How {
   readonly signal: AbortSignal;
   readonly seed: number;
   readonly negatives: Negatives;
-  /** What ranks the paths of a graph at a cut; `labels` are the first label handles of all nodes. */
-  readonly judgeOf: (past: PastGraph, labels: Int32Array) => Promise<PathJudge> | PathJudge;
+  /** What ranks the paths of a graph at a cut; `labels` are the first label handles of all nodes, names those of `store`. */
+  readonly judgeOf: (
+    past: PastGraph,
+    labels: Int32Array,
+    store: GraphStore,
+  ) => Promise<PathJudge> | PathJudge;
 }
 
 /** Ranks every pair's paths as the recipe does, at the pair's own cut. Throws FailureError where the store knows no documents. */
@@ -61,7 +66,7 @@ export async function evaluatePathRanking(pairs: readonly RankedPair[], how: How
   const whole = await how.store.wholeGraph?.();
   if (!how.store.past || !whole)
     throw new FailureError({ kind: "invalid-request", reason: message("no-documents") });
-  const { judged, skipped } = await judgePairs(pairs, whole.labels, how);
+  const { judged, skipped } = await judgePairs(pairs, whole.labels.length, how);
   const figures = judged.map(figuresOf);
   const of = (fold: (values: number[]) => number): Figures => ({
     micro: fold(figures.map(({ micro }) => micro)),
@@ -81,10 +86,10 @@ export async function evaluatePathRanking(pairs: readonly RankedPair[], how: How
 /** Every run's scores of the paths of every pair that has both kinds. */
 async function judgePairs(
   pairs: readonly RankedPair[],
-  labels: Int32Array,
+  nodes: number,
   { store, signal, seed, negatives, judgeOf }: How,
 ): Promise<{ judged: Judged[][]; skipped: number }> {
-  const handles = await handlesOf(store, labels.length);
+  const handles = await handlesOf(store, nodes);
   const judged = Array.from({ length: RUNS }, (): Judged[] => []);
   const worlds = new Map<PastGraph, { judge: PathJudge; contexts: ContextDraw[] }>();
   let skipped = 0;
@@ -97,8 +102,9 @@ async function judgePairs(
       continue;
     }
     const past = await store.past!(pair.cut.toString(), signal);
+    const then = await storeAsOf(pair.cut.toString(), store);
     const world = worlds.get(past) ?? {
-      judge: await judgeOf(past, labels),
+      judge: await judgeOf(past, (await then.wholeGraph!()).labels, then),
       contexts: judged.map((_, run) => new ContextDraw(past, seed, run)),
     };
     worlds.set(past, world);

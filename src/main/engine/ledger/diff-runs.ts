@@ -3,6 +3,7 @@ import { MOST_DIFF_EDGES, type LedgerEntry, type RunDiff } from "../../../shared
 import { STAGES } from "../../../shared/recipe";
 import { KEPT } from "../../../shared/trace";
 import { edgeKeysOf, keyText } from "../ask/sample/sample-keys";
+import { storeOfRun } from "../ask/run/store-of-run";
 import type { Run } from "../ask/stage";
 import type { GraphStore } from "../store/graph-store";
 
@@ -17,7 +18,8 @@ export interface ComparedRun {
 }
 
 /** Gathers what is compared; throws what the store throws. */
-export async function comparedRun(run: Run, store: GraphStore): Promise<ComparedRun> {
+export async function comparedRun(run: Run, now: GraphStore): Promise<ComparedRun> {
+  const store = await storeOfRun(run, now);
   const { graph, scores, selection, subgraph, reading } = run;
   const keys = await edgeKeysOf(graph, store);
   const rowOf = new Map(Array.from(graph.edges.keys(), (row) => [keyText(keys, row), row]));

@@ -5,6 +5,7 @@ import type { LedgerEntry } from "../../../shared/ledger";
 import type { Overrides } from "../../../shared/recipe";
 import { KEPT } from "../../../shared/trace";
 import type { FinishedRun } from "../ask/recipe-runner";
+import { storeOfRun } from "../ask/run/store-of-run";
 import { isComputed } from "../ask/trust/second-opinion";
 import type { RunOrigin } from "../report/run-document";
 import type { GraphStore } from "../store/graph-store";
@@ -53,7 +54,8 @@ export function deviceName(device: string): string {
   return `${device}, ${platform()} ${arch()}, Node.js ${process.versions.node}`;
 }
 
-async function answersOf({ run }: FinishedRun, store: GraphStore): Promise<LedgerEntry["answers"]> {
+async function answersOf({ run }: FinishedRun, now: GraphStore): Promise<LedgerEntry["answers"]> {
+  const store = await storeOfRun(run, now);
   const first = run.reading.answers.slice(0, MOST_ANSWERS);
   const nodes = Int32Array.from(first, ({ row }) => run.graph.nodes[row]!);
   const { ids, names } = await store.nodeNames(nodes);

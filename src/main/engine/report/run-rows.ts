@@ -4,6 +4,7 @@ import { KEPT } from "../../../shared/trace";
 import { rowOfNode } from "../ask/candidate-rows";
 import { answerMarks } from "../ask/run/answer-marks";
 import { traceOf } from "../ask/run/run-report";
+import { storeOfRun } from "../ask/run/store-of-run";
 import type { Run } from "../ask/stage";
 import type { EdgeRow, NodeRow, RowSource } from "../export/graph-rows";
 import type { GraphStore } from "../store/graph-store";
@@ -50,8 +51,9 @@ export class RunRows implements RowSource {
   }
 
   /** Throws what the store throws. */
-  static async of(run: Run, scope: RunScope, store: GraphStore, signal: AbortSignal): Promise<RunRows> {
+  static async of(run: Run, scope: RunScope, now: GraphStore, signal: AbortSignal): Promise<RunRows> {
     const { graph, subgraph } = run;
+    const store = await storeOfRun(run, now);
     const isTold = (column: Uint8Array, kept: number) => (row: number) =>
       scope === "candidates" || column[row] === kept;
     const nodeRows = [...graph.nodes.keys()].filter(isTold(subgraph.nodes, 1));

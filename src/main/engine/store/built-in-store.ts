@@ -19,6 +19,7 @@ import { checkedVocabulary, checkNames, readGraphFile, unreadable } from "./grap
 import { checkHandles, checkWidth } from "./handles";
 import { once } from "./once";
 import type { EdgeDocuments, StoredText } from "./past/documents";
+import { storeThen, type KnownThen } from "./past/known-then";
 import { listPaths, type ListedPaths } from "./past/list-paths";
 import type { PastGraph } from "./past/past";
 import { StoredLibrary, stepsOfPast } from "./past/stored-library";
@@ -62,6 +63,7 @@ class BuiltInStore implements GraphStore {
   );
   private readonly search: SearchIndexes;
   readonly shelf: StoredLibrary;
+  private readonly earlier = new WeakMap<KnownThen, GraphStore>();
 
   constructor(
     private readonly file: DuckDbFile,
@@ -112,14 +114,21 @@ class BuiltInStore implements GraphStore {
   async listPaths(a: number, b: number, how: PathListSearch, signal: AbortSignal): Promise<ListedPaths> {
     this.checkNodes([a, b]);
     const past = await this.past(how.cut, signal);
-    const labels = tableOf(this.vocabulary.labels, how.interior);
-    const interior = labels && ((node: number) => this.topology.hasLabel(node, labels));
+    const interior = await this.interiorTest(how);
     return listPaths(a, b, stepsOfPast(past), { ...how, interior });
   }
 
   async past(cut: string, signal: AbortSignal): Promise<PastGraph> {
     signal.throwIfAborted();
     return this.shelf.past(cut);
+  }
+
+  async asOf(cut: string): Promise<GraphStore> {
+    const known = await this.shelf.known(cut);
+    if (!known) return this;
+    const store = this.earlier.get(known) ?? storeThen(this, known);
+    this.earlier.set(known, store);
+    return store;
   }
 
   async documents(edges: readonly number[], cut: string, signal: AbortSignal): Promise<EdgeDocuments[]> {
@@ -189,6 +198,20 @@ class BuiltInStore implements GraphStore {
 
   async close(): Promise<void> {
     this.file.close();
+  }
+
+  /** Whether a node had one of the labels at the cut. */
+  private async interiorTest({
+    interior,
+    cut,
+  }: PathListSearch): Promise<((node: number) => boolean) | undefined> {
+    const labels = tableOf(this.vocabulary.labels, interior);
+    if (!labels) return undefined;
+    const [known, ids] = [await this.shelf.known(cut), await this.ids()];
+    return (node) => {
+      const then = known?.labels.get(ids.get(node));
+      return then ? then.some((label) => interior.includes(label)) : this.topology.hasLabel(node, labels);
+    };
   }
 
   private labelTest(labels: readonly string[]): (node: number) => boolean {

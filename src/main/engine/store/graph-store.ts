@@ -106,6 +106,8 @@ export interface GraphStore {
   undirected?(edges: Int32Array): Promise<Uint8Array>;
   /** The graph as it was at a cut ("" for now), kept for a while. Absent where a store knows no documents. */
   past?(cut: string, signal: AbortSignal): Promise<PastGraph>;
+  /** This store with names and labels as documents up to a cut give them, the same for the same cut while it is kept. Absent as above. */
+  asOf?(cut: string): Promise<GraphStore>;
   /** The edges' documents up to a cut. Absent as above. */
   documents?(edges: readonly number[], cut: string, signal: AbortSignal): Promise<EdgeDocuments[]>;
   /** Its documents for people to look at, before and after any cut: no stage may read them. Absent as above. */

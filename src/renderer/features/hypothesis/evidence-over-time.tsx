@@ -20,20 +20,19 @@ export function EvidenceOverTime({ found }: { found: Hypothesis }) {
   if (path === undefined) return null;
   const { joint, documents, kind } = found;
   const isLate = joint !== null && found.until > 0 && documents[joint]!.time > found.until;
-  const laterCount = edges.reduce((sum, edge) => sum + edge.later.length, isLate ? 1 : 0);
   const names = path.nodes.map((node) => unturned(clipText(found.concepts[node]!.name, 40))).join(" – ");
   return (
     <section className="hypothesis-part" aria-labelledby="hypothesis-evidence">
       <div className="part-head">
         <h3 id="hypothesis-evidence">{HYPOTHESIS_TEXTS.evidence}</h3>
-        {laterCount > 0 && (
+        {found.until > 0 && (
           <label className="check-line">
             <input
               type="checkbox"
               checked={later}
               onChange={(event) => change(showLater, event.target.checked)}
             />
-            {HYPOTHESIS_TEXTS.showLater(laterCount)}
+            {HYPOTHESIS_TEXTS.showLater}
           </label>
         )}
       </div>
@@ -47,10 +46,10 @@ export function EvidenceOverTime({ found }: { found: Hypothesis }) {
         ))}
       </div>
       <p className="soft small-print">
-        {joint === null
-          ? HYPOTHESIS_TEXTS.noJoint
-          : isLate && !later
-            ? HYPOTHESIS_TEXTS.jointHidden
+        {found.until > 0 && !later && (joint === null || isLate)
+          ? HYPOTHESIS_TEXTS.noJointYet
+          : joint === null
+            ? HYPOTHESIS_TEXTS.noJoint
             : HYPOTHESIS_TEXTS.joint(documents[joint]!.id, tellTime(kind, documents[joint]!.time))}
       </p>
       {picked !== null && <PickedDocument found={found} at={picked} />}

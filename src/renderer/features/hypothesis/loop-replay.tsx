@@ -116,7 +116,9 @@ function Stepper({ rounds, at, best }: StepperProps) {
 
 function Figures({ found, round }: { found: Hypothesis; round: WrittenRound }) {
   const { errorRate, unrecognised, drift, likeness } = round;
-  const isShown = round === found.rounds[found.best];
+  // What came after stays hidden until it is asked for, and how near the text came to it as well.
+  const isAsked = useWorkbench(({ hypothesis }) => hypothesis.later);
+  const isShown = isAsked && round === found.rounds[found.best];
   const isBad = errorRate !== null && errorRate > MOST_ERRORS;
   const end =
     found.rounds.at(found.best)?.errorRate === null

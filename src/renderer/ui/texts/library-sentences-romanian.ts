@@ -54,6 +54,8 @@ export const LIBRARY_SENTENCES_ROMANIAN: Readonly<Record<keyof typeof LIBRARY_SE
   "no-documents": "acest magazin nu cunoaște documente după care să noteze drumuri: importați graful",
   "paths-left":
     "dintre drumurile cele mai scurte au rămas afară {shortest#}, și alte {via#} noduri prin care ar trece câte unul",
+  "concepts-nameless":
+    "{count|concept este arătat prin id-ul lui|concepte sunt arătate prin id-urile lor}: nimic de dinaintea datei nu spune cum se numesc",
   "documents-untimed":
     "{count|document nu are|documente nu au} timp de felul celui cerut și nu au fost privite",
   "before-training": "data este dinaintea celor din care a învățat modelul ({until})",

@@ -70,16 +70,28 @@ test("documents keep their text, mentions and what is known of their time", asyn
   const documents = await file.rows("SELECT id, about, text FROM documents ORDER BY rowid");
   const mentions = await file.rows("SELECT start_char, end_char, entity FROM mentions ORDER BY rowid");
   file.close();
+  const [chemical, disease, species] = ["Chemical", "Disease", "Species"].map((type) => ({ labels: [type] }));
   expect(documents.map(({ id, about }) => [id, JSON.parse(String(about))])).toStrictEqual([
-    ["9", { pmid: 9, files: ["pairs.tsv"] }],
+    ["9", { pmid: 9, files: ["pairs.tsv"], firsts: { D003000: chemical, D006973: disease } }],
     [
       "10",
       {
         ...{ title: "Naloxone reverses the effect of clonidine.", pmid: 10, date: 20041231 },
         files: ["a.txt", "dates.tsv"],
+        // The first to name the concepts of 9, which as the older one says what they are.
+        firsts: {
+          ...{ 10116: species, 10117: species, D003000: { name: "clonidine" } },
+          ...{ D006973: { name: "Hypertension" }, D009270: { ...chemical, name: "Naloxone" } },
+        },
       },
     ],
-    ["12", { pmid: 12, date: 20040305, files: ["dates.tsv", "pairs.tsv"] }],
+    [
+      "12",
+      {
+        ...{ pmid: 12, date: 20040305, files: ["dates.tsv", "pairs.tsv"] },
+        firsts: { C1: chemical, D003000: chemical, D006973: disease },
+      },
+    ],
   ]);
   const text = String(documents[1]!.text);
   expect(

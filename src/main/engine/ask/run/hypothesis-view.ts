@@ -8,11 +8,13 @@ import type { GraphStore } from "../../store/graph-store";
 import type { DatedDocument } from "../../store/past/documents";
 import { nodesOfIds } from "../pins/pin-columns";
 import type { RankedPath, Run } from "../stage";
+import { storeOfRun } from "./store-of-run";
 
 const KEPT = 0;
 
 /** Throws FailureError invalid-request where the run ranked no paths. */
-export async function hypothesisView(run: Run, store: GraphStore, signal: AbortSignal): Promise<Hypothesis> {
+export async function hypothesisView(run: Run, now: GraphStore, signal: AbortSignal): Promise<Hypothesis> {
+  const store = await storeOfRun(run, now);
   const { graph, scores } = run;
   const { listing } = graph;
   if (!listing || !scores.ranked || !store.shelf)

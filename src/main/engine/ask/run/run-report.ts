@@ -19,6 +19,7 @@ import type { Chain } from "../mechanism/chain";
 import { keyText } from "../sample/sample-keys";
 import { reportHypothesis, type ReportedHypothesis } from "./report-hypothesis";
 import type { Reading, Run } from "../stage";
+import { storeOfRun } from "./store-of-run";
 
 export interface ReportOptions {
   readonly graph: string;
@@ -113,9 +114,10 @@ export interface ReportedDraws extends Pick<Draws, "first" | "count" | "changed"
 export async function toRunReport(
   { run, stages }: FinishedRun,
   options: ReportOptions,
-  store: GraphStore,
+  now: GraphStore,
   signal: AbortSignal,
 ): Promise<RunReport> {
+  const store = await storeOfRun(run, now);
   const { graph, subgraph, reading, seeds } = run;
   const { names, ids } = await store.nodeNames(graph.nodes);
   const { relations } = await store.describe();

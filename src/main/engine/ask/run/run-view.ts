@@ -14,6 +14,7 @@ import { probabilitiesOf } from "../sample/sample-histogram";
 import { edgeKeysOf, keyText } from "../sample/sample-keys";
 import { ignoredOf } from "../trust/trust";
 import { answerMarks } from "./answer-marks";
+import { storeOfRun } from "./store-of-run";
 import { chainsOf } from "./view-chains";
 import type { EdgeKeys, Numbers, Run } from "../stage";
 
@@ -35,9 +36,10 @@ export interface ViewOptions {
 export async function toRunView(
   finished: FinishedRun,
   options: ViewOptions,
-  store: GraphStore,
+  now: GraphStore,
 ): Promise<RunView> {
   const { run, stages } = finished;
+  const store = await storeOfRun(run, now);
   const { graph, subgraph, seeds, reading } = run;
   const drawn = chooseDrawn(run, options.limit);
   const schema = await store.describe();

@@ -41,9 +41,9 @@ export interface LibraryDocument {
 }
 
 export interface LibraryConcept {
-  /** How often it was given each name and each type. */
-  readonly names: Map<string, number>;
-  readonly types: Map<string, number>;
+  /** The documents that give it each name and each type; one that does so twice stands there twice. */
+  readonly names: Map<string, LibraryDocument[]>;
+  readonly types: Map<string, LibraryDocument[]>;
 }
 
 export class Library {
@@ -75,8 +75,8 @@ export class Library {
   concept(document: LibraryDocument, id: string, name: string, type: string): void {
     let found = this.concepts.get(id);
     if (!found) this.concepts.set(id, (found = { names: new Map(), types: new Map() }));
-    if (name !== "") count(found.names, name);
-    if (type !== "") count(found.types, type);
+    if (name !== "") entry(found.names, name).push(document);
+    if (type !== "") entry(found.types, type).push(document);
     count(document.concepts, id);
   }
 
@@ -93,6 +93,12 @@ export class Library {
     const known = document.relations.get(key);
     if (!known || (relation.isNovel && !known.isNovel)) document.relations.set(key, relation);
   }
+}
+
+function entry<T>(lists: Map<string, T[]>, key: string): T[] {
+  const known = lists.get(key) ?? [];
+  lists.set(key, known);
+  return known;
 }
 
 /** One more of a key. */

@@ -5,7 +5,8 @@ import type { GraphBuilder } from "../graph/graph-builder";
 import type { ImportRun } from "../source/import-run";
 import { named } from "../source/reject-list";
 import { writeDate } from "./document-dates";
-import { byCount, count, keptVariant, type Library, type LibraryDocument, type Mention } from "./library";
+import { addConcepts, firstsOf, plainly, type FirstSayings } from "./first-sayings";
+import { byCount, keptVariant, type Library, type LibraryDocument, type Mention } from "./library";
 
 /** Most concepts of one document whose pairs are made: a list of 5,000 would be 12 million. */
 const MOST_CONCEPTS = 300;
@@ -14,18 +15,19 @@ const PLACE = { file: "", line: 0 };
 /** Numbers in ids count as numbers: chapter 1.10 comes behind 1.9, and a PMID behind every smaller one. */
 const NATURAL = new Intl.Collator("en", { numeric: true });
 
-export function inOrder(a: string, b: string): number {
-  return NATURAL.compare(a, b) || (a < b ? -1 : a > b ? 1 : 0);
+function inOrder(a: string, b: string): number {
+  return NATURAL.compare(a, b) || plainly(a, b);
 }
 
 /** Writes all of it, sorted by ids, so that the order of files and rows leaves no trace. */
 export async function writeLibrary(library: Library, graph: GraphBuilder, run: ImportRun): Promise<void> {
   const documents = [...library.documents.values()].sort((a, b) => inOrder(a.id, b.id));
   tellVariants(documents, run);
-  addConcepts(library, firstNames(documents), graph);
+  const firsts = firstsOf(library, documents);
+  addConcepts(library, firsts, graph);
   await addPairs(documents, graph, run);
   await addRelations(documents, graph);
-  await graph.texts(documentRows(documents), mentionRows(documents));
+  await graph.texts(documentRows(documents, firsts), mentionRows(documents));
 }
 
 function tellVariants(documents: readonly LibraryDocument[], { rejects }: ImportRun): void {
@@ -35,51 +37,6 @@ function tellVariants(documents: readonly LibraryDocument[], { rejects }: Import
       if (variant !== kept)
         rejects.add(variant.file, variant.line, message("text-twice", { document: named(document.id) }));
   }
-}
-
-/** What the first document that names a concept calls it: later ones never rename what was known before. */
-function firstNames(documents: readonly LibraryDocument[]): Map<string, string> {
-  const areDated = documents.every(({ date }) => date > 0);
-  const ordered = areDated
-    ? [...documents].sort((a, b) => a.date - b.date || inOrder(a.id, b.id))
-    : documents;
-  const found = new Map<string, string>();
-  for (const document of ordered) {
-    const { text = "", mentions = [] } = keptVariant(document) ?? {};
-    const own = new Map<string, Map<string, number>>();
-    for (const { start, end, concept, isWhole } of mentions)
-      if (isWhole && !found.has(concept)) count(entry(own, concept), text.slice(start, end));
-    for (const [concept, names] of own) found.set(concept, byCount(names)[0]!);
-  }
-  return found;
-}
-
-function entry(maps: Map<string, Map<string, number>>, key: string): Map<string, number> {
-  const known = maps.get(key) ?? new Map<string, number>();
-  maps.set(key, known);
-  return known;
-}
-
-function addConcepts(
-  { concepts, names }: Library,
-  first: ReadonlyMap<string, string>,
-  graph: GraphBuilder,
-): void {
-  for (const id of [...concepts.keys()].sort(plainly)) {
-    const { names: own, types } = concepts.get(id)!;
-    const called = byCount(own);
-    const name = names.get(id) ?? first.get(id) ?? called[0] ?? id;
-    const text = called
-      .filter((other) => other !== name)
-      .slice(0, 12)
-      .join(", ");
-    graph.define({ id, name, labels: byCount(types), text, properties: {} }, PLACE);
-  }
-}
-
-/** By code units, the same on any machine. */
-function plainly(a: string, b: string): number {
-  return a < b ? -1 : a > b ? 1 : 0;
 }
 
 async function addPairs(
@@ -162,7 +119,7 @@ async function addRelations(documents: readonly LibraryDocument[], graph: GraphB
 }
 
 /** An order of documents is one of their ids: it is known where no PMID and no date says more. */
-function documentRows(documents: readonly LibraryDocument[]) {
+function documentRows(documents: readonly LibraryDocument[], { by }: FirstSayings) {
   const areNumbered = documents.every(({ isPmid }) => !isPmid);
   const abouts = documents.map((document, at) => {
     const title = keptVariant(document)?.title;
@@ -172,6 +129,7 @@ function documentRows(documents: readonly LibraryDocument[]) {
       ...(document.date > 0 && { date: document.date }),
       ...(areNumbered && { order: at + 1 }),
       files: [...document.files].sort(plainly),
+      ...(by.has(document) && { firsts: by.get(document)! }),
     };
     return JSON.stringify(about);
   });

@@ -1,5 +1,5 @@
 /** In which documents each edge was found, and when those were written: read from the references of its evidence. */
-import { documentAboutSchema } from "../../../../shared/library";
+import { documentAboutSchema, type DocumentAbout, type Firsts } from "../../../../shared/library";
 import { CUT_KINDS, type CutKind } from "../../../../shared/cut";
 import { parseJson } from "../details";
 import type { DuckDbFile } from "../duckdb-file";
@@ -10,16 +10,18 @@ export interface Occurrences {
   readonly ids: readonly string[];
   /** When each was written, by each kind of time; 0 where its source does not say. */
   readonly times: Readonly<Record<CutKind, Int32Array>>;
+  /** What documents, by their place, are the first to say of concepts. */
+  readonly firsts: ReadonlyMap<number, Firsts>;
   /** Documents of edge e, ascending and each once: `of[starts[e]] … of[starts[e + 1] − 1]`. */
   readonly starts: Int32Array;
   readonly of: Int32Array;
 }
 
-const NONE: Readonly<Record<string, number | undefined>> = {};
+const NONE: DocumentAbout = {};
 
 /** Reads all of a graph's evidence; an edge whose evidence names no reference counts its sources. */
 export async function readOccurrences(file: DuckDbFile, meta: Meta, edgeCount: number): Promise<Occurrences> {
-  const { ids, times } = await readDocuments(file, meta);
+  const { ids, times, firsts } = await readDocuments(file, meta);
   const known = new Map(ids.map((id, at) => [id, at]));
   const strange: string[] = [];
   const found: (readonly [edges: Int32Array, documents: Int32Array])[] = [];
@@ -45,6 +47,7 @@ export async function readOccurrences(file: DuckDbFile, meta: Meta, edgeCount: n
   const { date, pmid, order } = times;
   return {
     ids: [...ids, ...strange],
+    firsts,
     times: { date: padded(date), pmid: padded(pmid), order: padded(order) },
     ...byEdge(found, edgeCount),
   };
@@ -59,7 +62,8 @@ async function readDocuments(file: DuckDbFile, { layout }: Meta) {
   const times = Object.fromEntries(
     CUT_KINDS.map((kind) => [kind, Int32Array.from(abouts, (about) => Number(about[kind] ?? 0))]),
   ) as Record<CutKind, Int32Array>;
-  return { ids: rows.map(({ id }) => String(id)), times };
+  const firsts = new Map(abouts.flatMap(({ firsts: own }, at) => (own ? [[at, own] as const] : [])));
+  return { ids: rows.map(({ id }) => String(id)), times, firsts };
 }
 
 function byEdge(found: readonly (readonly [edges: Int32Array, documents: Int32Array])[], edgeCount: number) {

@@ -16,6 +16,7 @@ import {
   type StoredText,
 } from "./documents";
 import type { Steps } from "./list-paths";
+import { knownThen, type KnownThen } from "./known-then";
 import { readOccurrences } from "./occurrences";
 import type { PastGraph } from "./past";
 import { pastGraph } from "./past-graph";
@@ -48,6 +49,7 @@ export function stepsOfPast({ starts, far, edge, count }: PastGraph): Steps {
 export class StoredLibrary implements DocumentShelf {
   private readonly occurrences = once(() => readOccurrences(this.file, this.meta, this.topology.edgeCount));
   private readonly pasts = new Map<string, PastGraph>();
+  private readonly knowns = new WeakMap<PastGraph, KnownThen | undefined>();
 
   constructor(
     private readonly file: DuckDbFile,
@@ -64,6 +66,13 @@ export class StoredLibrary implements DocumentShelf {
     this.pasts.set(key, past);
     for (const oldest of [...this.pasts.keys()].slice(0, -KEPT_CUTS)) this.pasts.delete(oldest);
     return past;
+  }
+
+  /** What concepts are called up to a cut; the same value for the same past graph. */
+  async known(text: string): Promise<KnownThen | undefined> {
+    const past = await this.past(text);
+    if (!this.knowns.has(past)) this.knowns.set(past, knownThen(await this.occurrences(), past));
+    return this.knowns.get(past);
   }
 
   async documents(edges: readonly number[], text: string): Promise<EdgeDocuments[]> {

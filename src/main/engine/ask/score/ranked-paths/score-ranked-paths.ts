@@ -41,7 +41,7 @@ export async function scoreRankedPaths(
     ...{ nodePrizes, edgePrizes, answerScores, knowsAnswers: true, ranked },
     edgeCosts: new Float64Array(graph.edges.length).fill(EDGE_COST),
     ...{ nodeNumbers: { prize: nodePrizes }, edgeNumbers: { prize: edgePrizes } },
-    notes: notesOf(listing, past, judge.trainedUpTo),
+    notes: [...(await namelessNotes(graph, ports)), ...notesOf(listing, past, judge.trainedUpTo)],
   };
 }
 
@@ -63,6 +63,17 @@ async function rankPaths(
     last = Math.min(one.score, last - APART);
     return { ...one, score: last };
   });
+}
+
+/** Concepts that no document up to the cut names; an id without a digit may be a name of its own. */
+async function namelessNotes(
+  { nodes, listing }: CandidateGraph,
+  { store }: Pick<Ports, "store">,
+): Promise<Message[]> {
+  if (listing!.cut.trim() === "") return [];
+  const { ids, names } = await store.nodeNames(nodes);
+  const count = ids.filter((id, at) => id === names[at] && /\d/.test(id)).length;
+  return count > 0 ? [message("concepts-nameless", { count })] : [];
 }
 
 function notesOf(
