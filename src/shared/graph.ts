@@ -39,6 +39,15 @@ export interface GraphSchema {
   readonly writable: boolean;
   /** Questions that work at once. */
   readonly questions: readonly string[];
+  /** Tables whose rows are its nodes, where no label says what those are. */
+  readonly tables?: readonly NodeTable[];
+}
+
+/** A table of nodes: its file, the header over their names (else their ids), and those over their properties. */
+export interface NodeTable {
+  readonly file: string;
+  readonly key: string;
+  readonly columns: readonly string[];
 }
 
 /** A node with a score; `mention` is the span of the question (UTF-16 offsets) that named it, where one did. */

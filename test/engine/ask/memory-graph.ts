@@ -44,20 +44,24 @@ interface Told {
   readonly labels?: Readonly<Record<string, string>>;
   readonly properties?: Readonly<Record<string, NodeDetails["properties"]>>;
   readonly vectors?: boolean;
+  /** Tables that nodes without a label are rows of. */
+  readonly tables?: GraphSchema["tables"];
 }
 
 /** A store of these triples; nodes are numbered as they first appear, ids are "n0", "n1", …. */
 export function memoryGraph(
   triples: readonly Triple[],
-  { labels = {}, properties = {}, vectors = true }: Told = {},
+  { labels = {}, properties = {}, vectors = true, tables = [] }: Told = {},
 ): GraphStore {
-  const names = [...new Set(triples.flatMap(([source, , target]) => [source, target]))];
+  const names = [
+    ...new Set([...triples.flatMap(([source, , target]) => [source, target]), ...Object.keys(properties)]),
+  ];
   const nodes = names.map((name) => ({
     name,
     label: labels[name] ?? "Thing",
     properties: properties[name] ?? {},
   }));
-  return new MemoryGraph(nodes, triples, vectors);
+  return new MemoryGraph(nodes, triples, vectors, tables);
 }
 
 const labelsOf = ({ label }: Node): string[] => label.split(";").filter(Boolean);
@@ -71,6 +75,7 @@ class MemoryGraph implements GraphStore {
     private readonly nodes: readonly Node[],
     private readonly triples: readonly Triple[],
     private readonly hasVectors: boolean,
+    private readonly tables: NonNullable<GraphSchema["tables"]>,
   ) {
     this.labels = countNames(nodes.flatMap(labelsOf));
     this.relations = countNames(triples.map(([, relation]) => relation));
@@ -98,6 +103,7 @@ class MemoryGraph implements GraphStore {
       vectorModel: this.hasVectors ? "words-64" : "",
       writable: false,
       questions: [],
+      ...(this.tables.length > 0 && { tables: this.tables }),
     });
   }
 

@@ -1,11 +1,12 @@
 /** What an import takes its tables for, before the first byte is read: as somebody said, as they were read before, or as they make sure. */
+import { FailureError } from "../../../shared/failure";
+import { mapText, readMapText, type NamedColumns } from "../../../shared/import/mapping-text";
 import type { ImportFormat, TableMapping } from "../../../shared/import/preview";
 import { message } from "../../../shared/sentences/sentences";
 import { readMeta } from "../store/graph-file";
 import { libraryTables } from "./library/library-tables";
 import { refuse, type SourceFile } from "./source/import-run";
 import { named } from "./source/reject-list";
-import { mapText, parseMapText, type NamedColumns } from "./tables/mapping-text";
 import { planTables, type TablePlan } from "./tables/table-plan";
 
 interface Planned {
@@ -32,7 +33,7 @@ async function planAll(
   { files, tables, maps = [], format, target, signal }: Planned,
   isLibrary = false,
 ): Promise<TablePlan[]> {
-  const given = maps.flatMap(parseMapText);
+  const given = maps.flatMap(mappingsIn);
   const strange = given.find(({ file }) =>
     file === "" ? files.length > 1 : !files.some(({ name }) => name === file),
   );
@@ -71,9 +72,17 @@ function fitting(kept: readonly NamedColumns[], plans: readonly TablePlan[]): Na
   );
 }
 
+/** The mappings in a text; throws FailureError invalid-request where it is none. */
+function mappingsIn(text: string): NamedColumns[] {
+  const found = readMapText(text);
+  if (!found)
+    throw new FailureError({ kind: "invalid-request", reason: message("map-unread", { text: named(text) }) });
+  return found;
+}
+
 async function keptMapping(target: string): Promise<NamedColumns[]> {
   const { mapping = "" } = (await readMeta(target)) ?? {};
-  return mapping === "" ? [] : parseMapText(mapping);
+  return mapping === "" ? [] : mappingsIn(mapping);
 }
 
 function quotedForShell(map: string): string {

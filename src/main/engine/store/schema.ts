@@ -1,6 +1,7 @@
 /** What a graph holds, counted from its open topology or, far quicker for a list of graphs, by its file. */
 import { z } from "zod";
-import type { GraphSchema } from "../../../shared/graph";
+import type { GraphSchema, NodeTable } from "../../../shared/graph";
+import { readMapText } from "../../../shared/import/mapping-text";
 import { parseJson, type Vocabulary } from "./details";
 import type { DuckDbFile } from "./duckdb-file";
 import type { Topology } from "./topology";
@@ -21,6 +22,7 @@ export function toSchema(
   counts: Counts,
   vectorWidth: number,
 ): GraphSchema {
+  const tables = labels.length === 0 ? nodeTables(meta.mapping ?? "") : [];
   return {
     name: meta.name ?? "",
     title: meta.title ?? meta.name ?? "",
@@ -35,7 +37,21 @@ export function toSchema(
     vectorModel: vectorWidth > 0 ? (meta.vectorModel ?? "") : "",
     writable: false,
     questions: questionsSchema.catch([]).parse(parseJson(meta.questions ?? "[]")),
+    ...(tables.length > 0 && { tables }),
   };
+}
+
+/** The tables of nodes that a mapping tells; none where it is no mapping. */
+function nodeTables(mapping: string): NodeTable[] {
+  return (readMapText(mapping) ?? []).flatMap(({ file, columns }) => {
+    const roles = [...columns];
+    const keyOf = (role: string) => roles.find(([, own]) => own === role)?.[0];
+    const key = keyOf("name") ?? keyOf("id");
+    const properties = roles.flatMap(([column, role]) =>
+      role === "string" || role === "number" || role === "boolean" ? [column] : [],
+    );
+    return key === undefined ? [] : [{ file, key, columns: properties }];
+  });
 }
 
 /** Counts of an open graph. */

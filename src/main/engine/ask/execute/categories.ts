@@ -67,9 +67,12 @@ export const described = ({ labels, bare }: Pick<GraphFacts, "labels" | "bare">)
 export const describedBy = (labels: readonly number[], facts: GraphFacts): readonly LabelFacts[] =>
   facts.bare ? [facts.bare] : labels.flatMap((label) => facts.labels[label] ?? []);
 
-/** A property's values as they are written. */
+/** Between values of one cell ("English; French"). */
+const BETWEEN = /\s*[;|]\s*/u;
+
+/** A property's values as they are written, several of one cell apart. */
 export function valuesOf(value: PropertyValue | undefined): string[] {
-  return value === undefined ? [] : Array.isArray(value) ? value.map(String) : [String(value)];
+  return [value ?? []].flat().flatMap((one) => String(one).split(BETWEEN).filter(Boolean));
 }
 
 /** Verbs that only join a thing to what it has: "who | lives in Cluj", "works as a teacher". */
@@ -128,7 +131,7 @@ function categoriesIn(
 
 /** "gender = female", "licence ≠ MIT": for what was done. */
 export const categoryWords = ({ property, values, negated }: CategoryTold): string =>
-  `${property.words} ${negated ? "≠" : "="} ${values.join(" / ")}`;
+  values.length === 0 ? property.words : `${property.words} ${negated ? "≠" : "="} ${values.join(" / ")}`;
 
 /** Those of the nodes of which all that is told of their properties holds; one without the property is neither. */
 export async function inCategories(

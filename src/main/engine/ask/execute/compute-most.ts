@@ -3,6 +3,7 @@ import type { Constraint } from "../../../../shared/understanding";
 import { isContent, type Bound } from "../understand/question-parts";
 import type { Token } from "../understand/tokens/read-tokens";
 import { kindOf } from "../understand/kinds/read-kind";
+import { described } from "./categories";
 import type { Goal } from "./choose-path";
 import { everyOf, setOfAll, type NodeSet } from "./condition-sets";
 import { countOf } from "./measures/count-of";
@@ -106,10 +107,11 @@ async function bounded(
 }
 
 /** Whether words tell something that is measured rather than counted. */
-function isMeasured(counted: readonly Token[], { facts: { labels, relations } }: World): boolean {
+function isMeasured(counted: readonly Token[], { facts }: World): boolean {
+  const { labels, relations } = facts;
   const tells = (worded: Parameters<typeof byStem>[1]) => counted.some((token) => byStem(token, worded) > 0);
   const numeric = [
-    ...labels.flatMap(({ properties }) => properties),
+    ...described(facts).flatMap(({ properties }) => properties),
     ...relations.filter((one) => one.isNumeric),
   ];
   const things = [...labels, ...relations.filter((one) => !one.isNumeric)];

@@ -21,16 +21,18 @@ export async function compute(world: World): Promise<Computed> {
 /** What was said of properties, beside what was said of numbers. */
 function tellingCategories(computed: Computed, { parts }: World): Computed {
   const { within = [] } = parts.kind?.goal ?? {};
-  const constraints = within.map(({ property, values, negated, tokens }) => ({
-    text: tokens.map(({ text }) => text).join(" "),
-    ...{ start: tokens[0]!.start, end: tokens.at(-1)!.end },
-    ...{
-      measure: property.name,
-      of: "property" as const,
-      comparison: negated ? ("≠" as const) : ("=" as const),
-    },
-    values: [...values],
-  }));
+  const constraints = within
+    .filter(({ values }) => values.length > 0)
+    .map(({ property, values, negated, tokens }) => ({
+      text: tokens.map(({ text }) => text).join(" "),
+      ...{ start: tokens[0]!.start, end: tokens.at(-1)!.end },
+      ...{
+        measure: property.name,
+        of: "property" as const,
+        comparison: negated ? ("≠" as const) : ("=" as const),
+      },
+      values: [...values],
+    }));
   return { ...computed, constraints: [...constraints, ...computed.constraints] };
 }
 

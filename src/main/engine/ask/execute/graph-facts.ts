@@ -10,6 +10,7 @@ import { withConverses } from "./converse";
 import { ALL_TERMS, hasTerms, relationTerms } from "./relation-terms";
 import { holdsBothWays, isStoredBothWays, isTwoWay } from "./two-way";
 import { isYear, toNumber } from "./measures/numbers";
+import { tableFacts, type TableFacts } from "./table-facts";
 
 export interface RelationFacts {
   readonly handle: number;
@@ -72,6 +73,8 @@ export interface GraphFacts {
   readonly labels: readonly LabelFacts[];
   /** What there is to say of nodes where none has a label: a label of no name and no words. */
   readonly bare?: LabelFacts;
+  /** The tables that such nodes are rows of. */
+  readonly tables: readonly TableFacts[];
 }
 
 const FETCHED = 600;
@@ -109,7 +112,8 @@ async function readFacts(
     labels.push(await labelFacts(handle, schema.labels[handle]!, english, store, signal));
   const every = { name: "", count: schema.nodes };
   const bare = labels.length === 0 ? await labelFacts(-1, every, english, store, signal) : undefined;
-  return { schema, relations: withConverses(relations), labels, ...(bare && { bare }) };
+  const tables = tableFacts(schema, bare, english);
+  return { schema, relations: withConverses(relations), labels, tables, ...(bare && { bare }) };
 }
 
 async function relationFacts(

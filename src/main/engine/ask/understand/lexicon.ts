@@ -25,17 +25,20 @@ export class Lexicon {
 
   constructor(
     private readonly pack: LanguagePack,
-    facts: Pick<GraphFacts, "relations" | "labels" | "bare">,
+    facts: Pick<GraphFacts, "relations" | "labels" | "bare" | "tables">,
     /** English words. */
     private readonly frequent: Pick<Spelling, "isFrequent">,
   ) {
-    const { relations, labels } = facts;
+    const { relations, labels, tables } = facts;
     const properties = described(facts).flatMap((label) => label.properties);
     // Words of another language would swallow English ones ("calorii").
     const english = properties
       .flatMap(({ words: text }) => words(text))
       .filter((word) => frequent.isFrequent(word));
-    const schema = [...[...relations, ...labels].flatMap(({ words: text }) => words(text)), ...english];
+    const schema = [
+      ...[...relations, ...labels, ...tables].flatMap(({ words: text }) => words(text)),
+      ...english,
+    ];
     const measured = [...relations.filter(({ isNumeric }) => isNumeric), ...properties];
     this.#pairs = new Set(
       [...relations, ...properties].flatMap(({ words: text }) => {

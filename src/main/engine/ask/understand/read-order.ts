@@ -1,4 +1,5 @@
 /** Orders told by what is measured: "the rivers by length". */
+import { described } from "../execute/categories";
 import type { GraphFacts } from "../execute/graph-facts";
 import { byStem } from "../execute/word-fit";
 import type { LanguagePack } from "./pack";
@@ -11,12 +12,12 @@ const MOST_BEHIND = 3;
 /** The tokens with the "by" before a measure marked as what orders; "the smallest town by population" orders nothing. */
 export function asOrdered(
   tokens: readonly Token[],
-  { labels, relations }: GraphFacts,
+  facts: GraphFacts,
   { measuredBy }: Pick<LanguagePack, "measuredBy">,
 ): readonly Token[] {
   const measures = [
-    ...labels.flatMap(({ properties }) => properties),
-    ...relations.filter(({ isNumeric }) => isNumeric),
+    ...described(facts).flatMap(({ properties }) => properties),
+    ...facts.relations.filter(({ isNumeric }) => isNumeric),
   ];
   const isMeasure = (token: Token | undefined) =>
     token !== undefined && isContent(token) && measures.some((measure) => byStem(token, measure) > 0);

@@ -2,6 +2,7 @@
 import type { UnderstandParams } from "../../../../shared/stages/understand";
 import type { Form } from "../../../../shared/stages/forms";
 import type { GraphFacts } from "../execute/graph-facts";
+import { described } from "../execute/categories";
 import { isYear } from "../execute/measures/numbers";
 import { byStem, WordFit } from "../execute/word-fit";
 import type { Parts, World } from "../execute/world";
@@ -142,9 +143,11 @@ function unitOf({ tokens: own, counted, name }: Bound, tokens: readonly Token[])
 function withoutLight(
   tokens: readonly Token[],
   { light }: LanguagePack,
-  { relations, labels }: GraphFacts,
+  facts: GraphFacts,
 ): readonly Token[] {
-  const schema = [...relations, ...labels, ...labels.flatMap(({ properties }) => properties)];
+  const { relations, labels } = facts;
+  const own = described(facts).flatMap(({ properties, texts }) => [...properties, ...texts]);
+  const schema = [...relations, ...labels, ...own];
   const isLight = (token: Token) =>
     light.includes(token.word) && !schema.some((worded) => byStem(token, worded) > 0);
   const tells = (token: Token) => isContent(token) && schema.some((worded) => byStem(token, worded) > 0);

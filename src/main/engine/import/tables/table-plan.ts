@@ -1,4 +1,5 @@
 /** What each table of an import is and what its columns become: as somebody said, as known headers say, or as the cells make sure. */
+import { mapText, type NamedColumns } from "../../../../shared/import/mapping-text";
 import {
   PLAIN_RELATION,
   tableMappingSchema,
@@ -15,7 +16,6 @@ import { guessDelimiter } from "./delimiters";
 import { headBytes } from "../source/file-bytes";
 import { refuse, type SourceFile } from "../source/import-run";
 import { knownRoles, NAMED_EDGE } from "./known-columns";
-import { mapText, type NamedColumns } from "./mapping-text";
 import { named } from "../source/reject-list";
 import { dictionaryKind, isOpenKeTable } from "./read-dictionary";
 import { columnNames, sampleTable, type TableDialect } from "./table-sample";

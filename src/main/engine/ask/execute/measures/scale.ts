@@ -1,6 +1,7 @@
 /** Where a question asks for the end of a scale, and the words that belong to it. */
 import { isContent, marked } from "../../understand/question-parts";
 import type { Token } from "../../understand/tokens/read-tokens";
+import { described } from "../categories";
 import { endsOf, type Goal } from "../choose-path";
 import { stem } from "../../understand/stem";
 import { byStem } from "../word-fit";
@@ -38,7 +39,7 @@ export function toldBehind({ parts, facts }: World, { at, measure }: Scale): Tok
   if (!first || parts.kind?.tokens.includes(first)) return [];
   const measures = [
     ...facts.relations.filter(({ isNumeric }) => isNumeric),
-    ...facts.labels.flatMap(({ properties }) => properties),
+    ...described(facts).flatMap(({ properties }) => properties),
   ];
   // "Highest" may be a height or, where the graph has none, what stands behind it.
   const isOwn = measures.some(({ stems }) => measure.split(" ").some((word) => stems.includes(stem(word))));

@@ -11,6 +11,7 @@ import {
   type CategoryTold,
 } from "../../execute/categories";
 import type { GraphFacts } from "../../execute/graph-facts";
+import { tableOf } from "../../execute/table-facts";
 import { byStem } from "../../execute/word-fit";
 import type { Ports } from "../../stage";
 import { genderOf, tellsGender } from "./gender-words";
@@ -85,14 +86,15 @@ export function withCategories(
   facts: GraphFacts,
 ): { readonly kind: KindRead | undefined; readonly stray: readonly QuestionSpan[] } {
   if (told.length === 0) return { kind, stray };
-  const ofValue = { tokens: ofKind, goal: { labels: those }, isWho: false };
+  const ofValue: KindRead = { tokens: ofKind, goal: { labels: those }, isWho: false };
   const base = ofKind.length > 0 && !kind?.isWho ? ofValue : (kind ?? ofValue);
   const { labels } = base.goal;
   const has = ({ property }: CategoryTold) =>
     labels.length === 0 ||
     describedBy(labels, facts).some(({ texts }) => texts.some(({ name }) => name === property.name));
   const alien = told.filter((one) => !has(one)).flatMap(({ tokens }) => tokens);
-  return { kind: { ...base, goal: { ...base.goal, within: told } }, stray: [...stray, ...alien] };
+  const within = [...(base.goal.within ?? []), ...told];
+  return { kind: { ...base, goal: { ...base.goal, within } }, stray: [...stray, ...alien] };
 }
 
 const labelsOf = (runs: readonly Run[]): number[] => [
@@ -104,8 +106,11 @@ const labelsOf = (runs: readonly Run[]): number[] => [
 const isOfSchema = (token: Token, { relations, labels }: GraphFacts): boolean =>
   [...relations, ...labels].some((worded) => byStem(token, worded) > 0);
 
-const isThing = (token: Token, { labels }: GraphFacts, things: readonly string[]): boolean =>
-  things.includes(token.word) || isPersonWord(token.word) || labels.some((label) => byStem(token, label) > 0);
+const isThing = (token: Token, { labels, tables }: GraphFacts, things: readonly string[]): boolean =>
+  things.includes(token.word) ||
+  tableOf(token, tables) !== undefined ||
+  isPersonWord(token.word) ||
+  labels.some((label) => byStem(token, label) > 0);
 
 /** The longest runs of tokens that are values, from left to right. */
 function runsIn(

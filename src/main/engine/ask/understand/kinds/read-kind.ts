@@ -11,6 +11,7 @@ import { isPersonWord, personGoal } from "./person-kinds";
 import { asksWho } from "./read-who";
 import { roleOf } from "./role-told";
 import { stem } from "../stem";
+import { rowsOf, tableOf } from "../../execute/table-facts";
 import { timeOrPlaceOf } from "../time-or-place";
 
 export interface KindRead {
@@ -177,7 +178,7 @@ export function readKind(
     head !== undefined &&
     things.includes(head.word) &&
     !facts.labels.some((label) => byStem(head, label) > 0);
-  const goal = head && !isAny ? kindOf(head, facts, fit) : undefined;
+  const goal = head && !isAny ? (tableGoal(head, facts) ?? kindOf(head, facts, fit)) : undefined;
   if (goal && next && isVerbAsked(goal, next, tokens, asked, facts)) return undefined;
   if (head && first && goal)
     return { tokens: nounPhrase(first, head, tokens).filter(isContent), goal, isWho: false };
@@ -197,6 +198,8 @@ export function readKind(
   if (asked >= 0 && next && !isNear) return undefined;
   for (const first of content.slice(0, 4)) {
     const token = headFirst ? first : headOf(first, tokens, facts);
+    const rows = asked < 0 ? tableGoal(first, facts) : undefined;
+    if (rows) return { tokens: [first], goal: rows, isWho: false };
     if (isOfVerb(token, content, facts)) continue;
     if (!isLabelWord(token, facts) && isDoneBy(tokens, tokens.indexOf(token), voice)) continue;
     const timeOrPlace = timeOrPlaceOf(token, tokens, facts, voice);
@@ -219,6 +222,13 @@ export function readKind(
     }
   }
   return undefined;
+}
+
+/** The rows of the table that a word stands for. */
+function tableGoal(token: Token, { tables }: GraphFacts): Goal | undefined {
+  const table = tableOf(token, tables);
+  const within = table ? rowsOf(table, token) : [];
+  return table && { labels: [], ...(within.length > 0 && { within }) };
 }
 
 const asksTimeOrPlace = (tokens: readonly Token[]) => tokens.some((one) => marked(one, "when", "where"));

@@ -123,7 +123,8 @@ function isBetweenWords(tokens: readonly Token[], at: number, { relations }: Wor
 }
 
 function bestFit(token: Token, facts: World["facts"], fit: World["fit"]): number {
-  return Math.max(0, ...[...facts.relations, ...facts.labels].map((worded) => fit.of(token, worded)));
+  const own = facts.bare ? [...facts.bare.properties, ...facts.bare.texts, ...facts.tables] : [];
+  return Math.max(0, ...[...facts.relations, ...facts.labels, ...own].map((worded) => fit.of(token, worded)));
 }
 
 /** Words that are written as names and name nothing: in quotation marks, or with a capital inside a question that uses few. */

@@ -1,8 +1,5 @@
 /** Mappings as the command line writes and takes them: "FILE:column=role,…", files parted by semicolons. */
-import { FailureError } from "../../../../shared/failure";
-import type { MappingRole } from "../../../../shared/import/preview";
-import { message } from "../../../../shared/sentences/sentences";
-import { named } from "../source/reject-list";
+import type { MappingRole } from "./preview";
 
 /** Words of roles where they differ from their names. */
 const WORDS: Partial<Record<MappingRole, string>> = {
@@ -60,14 +57,15 @@ function quoted(name: string): string {
 
 const TOKEN = /\s*(?:"((?:[^"]|"")*)"|([^",;:=]*))\s*([,;:=]|$)/uy;
 
-/** Reads mappings; throws FailureError invalid-request where one is not such a text. */
-export function parseMapText(text: string): NamedColumns[] {
+/** The mappings in a text; undefined where it is not such a text. */
+export function readMapText(text: string): NamedColumns[] | undefined {
   const found: { file: string; columns: Map<string, MappingRole>; relation: string | undefined }[] = [];
   let open: (typeof found)[number] | undefined;
   let column: string | undefined;
   TOKEN.lastIndex = 0;
   while (TOKEN.lastIndex < text.length) {
-    const match = TOKEN.exec(text) ?? unread(text);
+    const match = TOKEN.exec(text);
+    if (!match) return undefined;
     const word = match[1]?.replaceAll('""', '"') ?? match[2]!.trim();
     const mark = match[3]!;
     if (!open) found.push((open = { file: "", columns: new Map(), relation: undefined }));
@@ -75,15 +73,11 @@ export function parseMapText(text: string): NamedColumns[] {
     else if (mark === "=" && column === undefined) column = word;
     else if (column !== undefined && (mark === "," || mark === ";" || mark === "")) {
       if (word === CONSTANT) open.relation = column;
-      else open.columns.set(column, Object.hasOwn(ROLES, word) ? ROLES[word]! : unread(word));
+      else if (Object.hasOwn(ROLES, word)) open.columns.set(column, ROLES[word]!);
+      else return undefined;
       column = undefined;
       if (mark === ";") open = undefined;
-    } else unread(text);
+    } else return undefined;
   }
-  if (column !== undefined || found.some(({ columns }) => columns.size === 0)) unread(text);
-  return found;
-}
-
-function unread(text: string): never {
-  throw new FailureError({ kind: "invalid-request", reason: message("map-unread", { text: named(text) }) });
+  return column !== undefined || found.some(({ columns }) => columns.size === 0) ? undefined : found;
 }
