@@ -143,6 +143,21 @@ const SENTENCES: readonly (readonly [marked: string, ...wanted: string[]])[] = [
   ],
   ["[C:velorin] may help, but [D:scalp ache] was common."],
   ["[D:marsh fever] was milder with [C:ostrel] than with [C:velorin]."],
+  // Groups, clauses that lead in or conclude, what only measures, what appears somewhere
+  ["There were fewer strokes and less [D:marsh fever] in the [C:ostrel] group.", "ostrel treats marsh fever"],
+  [
+    "[D:scalp ache] was more frequent in the [C:velorin] group (8%) than under water (5%); the difference was not significant.",
+    "not velorin induces scalp ache",
+  ],
+  ["As [C:velorin] blocks no receptor of the gut, the pain suggests a release of [C:dumarate]."],
+  ["[G:KRN4] was silent in all rats, indicating that heat blocks [G:LOM2]."],
+  ["According to [G:KRN4] binding, cells of the aged showed an increase of [C:dumarate]."],
+  ["[D:scalp ache] appeared in patients receiving [C:velorin].", "velorin induces scalp ache"],
+  [
+    "In two families with [D:marsh fever], three novel [G:KRN4] mutations were identified.",
+    "KRN4 associated marsh fever",
+  ],
+  ["[C:ostrel] acts on the spleen via [G:LOM2] production.", "ostrel increases LOM2"],
 ];
 
 test("at least 85 in 100 sentences are read as they were meant", () => {

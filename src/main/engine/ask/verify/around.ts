@@ -7,7 +7,12 @@ const FARTHEST = 170;
 const BEHIND = 60;
 /** Words that end a clause: what stands behind says nothing of what stands before. */
 const CLAUSE_END =
-  /[;:]|\b(?:although|but(?! also)|whereas|while(?! (?:on|taking|receiving))|however|when|if)\b|,? (?:it|we|they|she|he|there)\b/gi;
+  /[;:]|\b(?:although|but(?! also)|whereas|where|while(?! (?:(?:they|he|she|being) (?:were |was )?)?(?:on|taking|receiving|using))|however|when|if)\b|,? (?:it|we|they|she|he|there)\b/gi;
+/** "As A …, the observed B suggests …": a clause that leads in ends where the main one begins with its own subject. */
+const LEADS_IN = /^\W*(?:as|since|because|although|though|while|whereas|when|if)\b[^,]*$/i;
+const OWN_SUBJECT = /,\s+(?:the|an?|this|these|those|our|its|their|we|it|they|there)\b/i;
+/** "A was seen, indicating that B …": of B another clause speaks. */
+const CONCLUDES = /\b(?:indicating|suggesting|showing|demonstrating|implying) that\b/i;
 /** What joins the members of a row: "A, B (n = 3) and severe C". */
 const ROW =
   /^\s*(?:\([^()]{0,80}\)\s*)?(?:,|\/|-|(?:,\s*)?(?:and|or|plus|with|as well as|including|such as|accompanied by)\b)\s*(?:(?:and|or|also)\s+)?(?:[\w-]+\s+){0,3}$/i;
@@ -22,6 +27,8 @@ export interface Around {
   readonly from: number;
   /** Some words after the second mention, as they stand. */
   readonly behind: string;
+  /** All that follows the second mention. */
+  readonly rest: string;
 }
 
 /** Undefined where a clause ends between the two, or too much stands there. */
@@ -37,15 +44,19 @@ export function aroundOf(
   if (until - from > FARTHEST) return undefined;
   const ends = [...masked.slice(0, until).matchAll(CLAUSE_END)].map(({ index }) => index);
   if (ends.some((end) => end >= from)) return undefined;
-  const clause = (ends.filter((end) => end < first.start).at(-1) ?? -1) + 1;
+  const clause = masked.slice(from, until);
+  if (CONCLUDES.test(clause) || (LEADS_IN.test(masked.slice(0, first.end)) && OWN_SUBJECT.test(clause)))
+    return undefined;
+  const start = (ends.filter((end) => end < first.start).at(-1) ?? -1) + 1;
   return {
     ...{
       masked,
       from,
       between: withoutOtherNames(masked.slice(from, until), from, all, [first, second]),
-      before: masked.slice(clause, first.start),
+      before: masked.slice(start, first.start),
     },
     behind: sentence.slice(second.end, second.end + BEHIND),
+    rest: sentence.slice(second.end),
   };
 }
 

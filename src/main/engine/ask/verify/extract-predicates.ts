@@ -65,11 +65,11 @@ function sayOf(
 
 function hedgesOf(
   { trigger, start, end, rank }: Match,
-  { before, between, from, masked, behind }: Around,
+  { before, between, from, masked, behind, rest }: Around,
 ): Pick<Predicate, "isNegated" | "isSpeculated"> {
   const isGiven = trigger.isGiven === true || (rank === 0 && isSettled(between, behind));
   const own = WITHOUT_IT.test(before) ? before.replace(WITHOUT_IT, "") : before;
-  const clause = { before: own, between: between.slice(0, start - from + 1), isGiven, behind };
+  const clause = { before: own, between: between.slice(0, start - from + 1), isGiven, behind, rest };
   const isOwn = !isGiven && isDenied({ ...clause, before: "", between: masked.slice(start, end) });
   return { isNegated: isDenied(clause) || isOwn, isSpeculated: isDoubted(clause) };
 }

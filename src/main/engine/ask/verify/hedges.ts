@@ -3,7 +3,7 @@
 const DENIES =
   /\b(?:no|not(?! only)|without|neither|nor|never|fail\w*|lack\w*|absence of|absent|unable|cannot|unlikely|unrelated|nil|hardly|rather than|rule[sd]? out|exclud\w+)\b|n't\b/i;
 const DOUBTS =
-  /\b(?:may|might|could|possib\w+|potential(?!ly (?:reversible|fatal|lethal|serious|dangerous))\w*|suggest\w*|suspect\w*|likely|appear\w*|seem\w*|hypothe\w+|whether|probabl\w+|presum\w+|putative|perhaps|unclear|unknown|investigate[sd]? (?:the|whether|if)|to (?:examine|determine|investigate|assess|test) (?:the|whether|if)|thought to|believed to|speculat\w+|propos\w+)\b/i;
+  /\b(?:may|might|could|possib\w+|potential(?!ly (?:reversible|fatal|lethal|serious|dangerous))\w*|suggest\w*|suspect\w*|likely|appear(?:s|ed|ing)? (?:\w+ )?to\b|apparently|seem\w*|hypothe\w+|whether|probabl\w+|presum\w+|putative|perhaps|unclear|unknown|investigate[sd]? (?:the|whether|if)|to (?:examine|determine|investigate|assess|test) (?:the|whether|if)|thought to|believed to|speculat\w+|propos\w+)\b/i;
 /** Doubts that only say what kind of thing stands behind them: "in six of the probable cases the disturbance consisted of A" leaves nothing open. */
 const DOUBTFUL_THING =
   /\b(?:probable|possible|suspected|putative|presumed) (?:[\w-]+ )(?=(?:[@\w,-]+ )*?(?:is|are|was|were|had|has|have|did|consist\w*|show\w*|develop\w*|receiv\w*)\b)/gi;
@@ -26,6 +26,10 @@ const FINITE =
 const HAS_VERB =
   /\b(?:is|are|was|were|be|been|being|has|have|had|can|could|may|might|should|will|would|did|does|do)\b/i;
 
+/** "(7.6 % against 4.8 %); the difference was not statistically significant" */
+const INSIGNIFICANT =
+  /\bdifferences? (?:[\w ]+ )?(?:(?:was|were|is|are) not|did not reach) (?:statistical(?:ly)? )?significan/i;
+
 export interface Clause {
   /** The clause up to the first mention. */
   readonly before: string;
@@ -35,11 +39,15 @@ export interface Clause {
   readonly isGiven: boolean;
   /** What follows the second mention. */
   readonly behind: string;
+  /** All that follows it. */
+  readonly rest: string;
 }
 
-export function isDenied({ before, between, isGiven }: Clause): boolean {
+export function isDenied({ before, between, isGiven, rest }: Clause): boolean {
   if (isGiven) return false;
-  return DENIES.test(between) || DENIED_AHEAD.test(before) || NOT_FOUND.test(before);
+  return (
+    INSIGNIFICANT.test(rest) || DENIES.test(between) || DENIED_AHEAD.test(before) || NOT_FOUND.test(before)
+  );
 }
 
 export function isDoubted({ before, between, isGiven, behind }: Clause): boolean {

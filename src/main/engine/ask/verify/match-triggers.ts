@@ -10,6 +10,9 @@ const FARTHEST_OBJECT = 70;
 export const DISEASE = "Disease";
 /** What is compared does nothing to what it is compared with. */
 const COMPARES = /\b(?:than|compared (?:with|to)|versus|vs|milder|rarer|fewer)\b/i;
+/** "According to annexin V binding, …": by what is measured does nothing. */
+const MEASURES =
+  /\b(?:according to|by means of|using|(?:measured|assessed|determined|judged|evidenced|shown) (?:by|with|using))\s+(?:[\w-]+\s+){0,2}$/i;
 /** The first mention is only part of what the sentence speaks of: "A-induced …". */
 const GIVEN = /^\s*(?:\([^)]*\)\s*)?[-–‐]\s?(?:induced|related|mediated|evoked|elicited|stimulated)\b/i;
 /** The first mention only says what another thing acts on: "EGFR inhibitors", "after amiodarone discontinuation". */
@@ -41,7 +44,7 @@ export interface Match {
 /** What the words around two mentions may say, surest first. */
 export function* matchesOf(around: Around, first: NamedConcept, second: NamedConcept): Generator<Match> {
   const { before, between, from } = around;
-  if (COMPARES.test(between)) return;
+  if (COMPARES.test(between) || (MEASURES.test(before) && between.includes(","))) return;
   yield* nearOf(BETWEEN, around);
   if (NAMES_ANOTHER.test(between) || (first.type === "Chemical" && NAMES_PROTEIN.test(between))) return;
   for (const trigger of BEFORE) {

@@ -35,3 +35,5 @@ export const TREATED =
   "patients?|rats?|mice|mouse|animals?|wom[ae]n|m[ae]n|boys?|girls?|child(?:ren)?|infants?|neonates?|subjects?|monkeys?|dogs?|rabbits?|groups?|cases|those|individuals|adults|volunteers|people|persons|recipients|survivors|adolescents?";
 /** Words at which another clause begins. */
 export const ENDS = "and|but|which|who|that";
+/** "the mexiletine group", "aspirin users" */
+export const GROUP = /^[\s-](?:treated |treatment )?(?:groups?|arms?|users?|recipients?|takers|abusers?)\b/i;

@@ -1,5 +1,5 @@
 /** The words between two mentions that say surest what one concept does to the other. */
-import { ENDS, GIVING, LESS, MORE, TREATED, type Trigger } from "./trigger";
+import { ENDS, GIVING, GROUP, LESS, MORE, TREATED, type Trigger } from "./trigger";
 
 /** Participles: "caused by", "was markedly reduced with". */
 const byDoer = (stems: string): RegExp =>
@@ -76,6 +76,17 @@ export const BETWEEN: readonly Trigger[] = [
     ),
     ...{ effect: "less", doer: "first" },
   },
+  // "acts via abundant IL-10 production", "has a cholesterol-lowering property"
+  {
+    words: /\b(?:via|through)\s+(?:[\w-]+\s+){0,3}$/i,
+    then: /^[\s-](?:production|release|secretion|synthesis|expression|activation|induction)\b/i,
+    ...{ effect: "more", doer: "first" },
+  },
+  {
+    words: /[\s,]$/,
+    then: /^[\s-](?:lowering|reducing|depleting|scavenging|suppressing|inhibiting)\s(?:effects?|actions?|activit\w+|propert\w+|potential|efficacy|capacity)\b/i,
+    ...{ effect: "less", doer: "first" },
+  },
   // "retains its convulsive action", "exerted tumour-suppressing activity"
   {
     words: HAS,
@@ -146,7 +157,24 @@ export const PASSIVE: readonly Trigger[] = [
   // "necrosis while they were receiving gentamicin", "a block occurring under amiodarone"
   {
     words:
-      /\b(?:while|whilst)\s+(?:[\w-]+\s+){0,4}?(?:receiving|taking|using|on|treated with|given)\s+(?:[\w.-]+\s+){0,4}$|\b(?:occurr\w+|observed|seen|noted|reported|described)\s+(?:[\w-]+\s+){0,2}?(?:under|with|during|after|following)\s+(?:[\w-]+\s+){0,3}$/i,
+      /\b(?:while|whilst)\s+(?:[\w-]+\s+){0,4}?(?:receiving|taking|using|on|treated with|given)\s+(?:[\w.@-]+\s+){0,7}$|\b(?:occurr\w+|observed|seen|noted|reported|described)\s+(?:[\w-]+\s+){0,2}?(?:under|with|during|after|following)\s+(?:[\w-]+\s+){0,3}$/i,
+    ...{ effect: "more", doer: "second", ofDisease: true },
+  },
+  // "stroke was less frequent in the aspirin group"
+  {
+    words: /\b(?:lower|less|rarer|reduced|decreased|smaller)\b[^,;@]{0,40}\bin (?:the )?$/i,
+    then: GROUP,
+    ...{ effect: "less", doer: "second" },
+  },
+  {
+    words: /\b(?:higher|more|greater|increased|longer)\b[^,;@]{0,40}\bin (?:the )?$/i,
+    then: GROUP,
+    ...{ effect: "more", doer: "second" },
+  },
+  // "a true idiosyncrasy to lidocaine"
+  {
+    words:
+      /\b(?:idiosyncra\w+|intolerance|(?:hyper)?sensitivity|allerg\w+) (?:reactions? )?to\s+(?:[\w-]+\s+){0,2}$/i,
     ...{ effect: "more", doer: "second", ofDisease: true },
   },
   // "seizures caused by lidocaine", "hypotension after verapamil"

@@ -1,5 +1,5 @@
 /** The verbs, the words before the first mention and the little words that say what one concept does to another. */
-import { LESS, MORE, type Trigger } from "./trigger";
+import { GROUP, LESS, MORE, type Trigger } from "./trigger";
 
 /** "cocaine users had strokes", "morphine-treated rats showed catalepsy" */
 const GIVEN_TO =
@@ -37,13 +37,13 @@ export const VERBAL: readonly Trigger[] = [
   { words: stems(LESS), effect: "less", doer: "first" },
   {
     words:
-      /\bagainst\b|\b(?:treatment|therapy|management|prophylaxis|prevention) (?:of|for)\b|\beffective (?:in|for)\b|\bbenef\w+\b/i,
+      /\bagainst\b|\b(?:(?:pre-?)?treatment|therapy|management|prophylaxis|prevention|remedy|antidote) (?:of|for)\b|\beffective (?:in|for)\b|\bbenef\w+\b/i,
     effect: "less",
     doer: "first",
   },
   {
     words:
-      /\b(?:associat\w+|correlat\w+|(?:in )?relat(?:ed|ion\w*) (?:to|with|between)|link\w+ (?:to|with)|involv\w+ in|implicat\w+ in|roles? (?:for \S+ )?in|risk (?:factor )?(?:of|for)|risk (?:loc[iu]s?|genes?|alleles?|variants?)|(?:mutations?|variants?|polymorphisms?|deletions?|alleles?)\b[^;@]*\b(?:found|detected|identified|present|observed) in|predict\w+|marker|susceptibility|modif\w+|alter\w*|affect\w*|influenc\w+|regulat\w+|chang\w+|mediat\w+|necessary for|effects? (?:on|in))\b/i,
+      /\b(?:associat\w+|correlat\w+|(?:in )?relat(?:ed|ion\w*) (?:to|with|between)|link\w+ (?:to|with)|involv\w+ in|implicat\w+ in|roles? (?:for \S+ )?in|risk (?:factor )?(?:of|for)|risk (?:loc[iu]s?|genes?|alleles?|variants?)|(?:mutations?|variants?|polymorphisms?|deletions?|alleles?)\b[^;@]*\b(?:found|detected|identified|present|observed) in|(?:presented|carried|carrying|harbou?r\w+|had|bore|showed) (?:\w+ ){0,3}?(?:mutations?|variants?|polymorphisms?|deletions?)\b[^;@]*\b(?:in|of)\b|predict\w+|marker|susceptibility|modif\w+|alter\w*|affect\w*|influenc\w+|regulat\w+|chang\w+|mediat\w+|necessary for|effects? (?:on|in))\b/i,
     ...{ effect: "related", doer: "both" },
   },
   {
@@ -80,6 +80,26 @@ export const BEFORE: readonly (Trigger & { readonly join: RegExp })[] = [
     words: /\b(?:after|following|during|while on|while taking|receiving|on)\s+(?:[\w/-]+ ){0,6}$/i,
     join: /^[^,;@]{0,40},[^;]{0,80}$/,
     ...{ effect: "more", doer: "first", ofDisease: true },
+  },
+  // "in patients with mucolipidosis, six novel GNPTG gene mutations were identified"
+  {
+    words: /\b(?:patients?|families|cases|individuals|subjects|children|kindreds?)\b[^;@]{0,80}$/i,
+    join: /^[^;@]{0,40}$/,
+    then: /^\s(?:gene )?(?:mutations?|variants?|polymorphisms?|deletions?)\b[^;.,]{0,30}\b(?:identified|found|detected|observed)\b/i,
+    ...{ effect: "related", doer: "both" },
+  },
+  // "there were more deaths in the mexiletine group"
+  {
+    words: /\b(?:more|higher|greater|increased|excess)\b[^,;@]{0,40}$/i,
+    join: /^[^,;@]{0,40}\bin (?:the )?$/i,
+    then: GROUP,
+    ...{ effect: "more", doer: "second" },
+  },
+  {
+    words: /\b(?:fewer|less|lower|reduced|decreased|smaller)\b[^,;@]{0,40}$/i,
+    join: /^[^,;@]{0,40}\bin (?:the )?$/i,
+    then: GROUP,
+    ...{ effect: "less", doer: "second" },
   },
   {
     words: /\binteractions? (?:between|of)\s*(?:the )?$/i,
