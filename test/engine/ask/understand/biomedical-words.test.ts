@@ -46,3 +46,61 @@ test("symptoms that two diseases share are what is manifest in both", async () =
     ...{ form: "both", names: ["Cough"], complete: true },
   });
 });
+
+test("a relation between several pairs of kinds is known by all of them, whichever edges come first", async () => {
+  const chain = (kind: string, length: number) =>
+    Array.from(
+      { length },
+      (_, at) => [`${kind} ${String(at)}x`, "resembles", `${kind} ${String(at + 1)}x`] as const,
+    );
+  const [compounds, others] = [chain("compound", 700), chain("disease", 40)];
+  const labelled = (triples: typeof compounds, label: string) =>
+    Object.fromEntries(triples.flatMap(([from, , to]) => [from, to].map((name) => [name, label])));
+  const graph = memoryGraph(
+    [...compounds, ["gout", "resembles", "arthritis"], ["asthma", "resembles", "gout"], ...others],
+    {
+      labels: {
+        ...{ ...labelled(compounds, "Compound"), ...labelled(others, "Disease") },
+        ...{ gout: "Disease", arthritis: "Disease", asthma: "Disease" },
+      },
+    },
+  );
+  expect(await askByRules("How many diseases resemble gout?", graph)).toMatchObject({
+    ...{ form: "count", complete: true, value: 2, names: ["arthritis", "asthma"] },
+  });
+});
+
+const CATEGORIES = memoryGraph(
+  [
+    ["metformin", "treats", "diabetes"],
+    ["albuterol", "treats", "asthma"],
+    ["lisinopril", "has side effect", "cough"],
+    ["lisinopril", "negatively regulates", "ACE"],
+    ["asthma", "has phenotype", "cough"],
+    ["asthma", "has phenotype", "dyspnea"],
+    ["albuterol", "upregulates", "ACE"],
+    ["asthma", "upregulates", "ADRB2"],
+  ],
+  {
+    labels: {
+      ...{ metformin: "SmallMolecule", albuterol: "SmallMolecule", lisinopril: "SmallMolecule" },
+      ...{ diabetes: "Disease", asthma: "Disease", cough: "PhenotypicFeature", dyspnea: "PhenotypicFeature" },
+      ...{ ACE: "Gene", ADRB2: "Gene" },
+    },
+  },
+);
+
+test.each([
+  ["How many drugs cause cough?", ["lisinopril"]],
+  ["How many drugs inhibit ACE?", ["lisinopril"]],
+  ["How many symptoms does asthma have?", ["cough", "dyspnea"]],
+])("%s: what Biolink calls it otherwise", async (question, names) => {
+  expect(await askByRules(question, CATEGORIES)).toMatchObject({ form: "count", names, complete: true });
+});
+
+test.each(["Which drugs treat dyspnea?", "Which drugs upregulate ADRB2?"])(
+  "%s: what stands in no such relation to anything of that kind is refused, not answered by another",
+  async (question) => {
+    expect(await askByRules(question, CATEGORIES)).toMatchObject({ form: "none", names: [] });
+  },
+);

@@ -7,6 +7,7 @@ import { labelWords } from "../score/paths/path-world";
 import { isBeforeVerb, nativeWords, romanianKey } from "../understand/words/native-words";
 import { isVerb, stem } from "../understand/stem";
 import { withConverses } from "./converse";
+import { labelEnds, larger, type LabelEnds } from "./label-ends";
 import { ALL_TERMS, hasTerms, relationTerms } from "./relation-terms";
 import { holdsBothWays, isStoredBothWays, isTwoWay } from "./two-way";
 import { isYear, toNumber } from "./measures/numbers";
@@ -105,8 +106,10 @@ async function readFacts(
   const schema = await store.describe();
   const english = new Set(await embedder.words?.());
   const relations: RelationFacts[] = [];
+  const isCut = schema.relations.some(({ count }) => count > FETCHED);
+  const all = isCut && schema.labels.length > 1 ? await labelEnds(schema, store, signal) : undefined;
   for (const handle of schema.relations.keys())
-    relations.push(await relationFacts(handle, schema, english, store, signal));
+    relations.push(await relationFacts(handle, schema, english, all, store, signal));
   const labels: LabelFacts[] = [];
   for (const handle of schema.labels.keys())
     labels.push(await labelFacts(handle, schema.labels[handle]!, english, store, signal));
@@ -120,6 +123,7 @@ async function relationFacts(
   handle: number,
   { relations, labels }: GraphSchema,
   english: ReadonlySet<string>,
+  all: LabelEnds | undefined,
   store: GraphStore,
   signal: AbortSignal,
 ): Promise<RelationFacts> {
@@ -132,7 +136,12 @@ async function relationFacts(
   const leaving = await store.follow({ from, relation: name, direction: "out", limit: FETCHED }, signal);
   const numbers = targets.flatMap((node) => toNumber(node.name) ?? []);
   const isNumeric = targets.length > 0 && numbers.length >= SHARE * targets.length;
-  const ends = { sources: shares(sources, labels), targets: shares(targets, labels) };
+  const isWhole = found.total === found.edges.length;
+  const beyond = (side: keyof LabelEnds) => (isWhole ? undefined : all?.[side][handle]);
+  const ends = {
+    sources: larger(shares(sources, labels), beyond("sources")),
+    targets: larger(shares(targets, labels), beyond("targets")),
+  };
   const both = isTwoWay(
     { nodes: found.near, shares: ends.sources },
     { nodes: found.far, shares: ends.targets },

@@ -181,17 +181,36 @@ export function asksByTerms({ parts, facts }: Pick<World, "parts" | "facts">): b
 
 /** Throws Unread where one verb is asked for that the thing named has no edge of: the stages behind would answer by another. */
 export async function checkLeads(world: World): Promise<void> {
-  const { parts, facts, ports } = world;
   const found = oneVerbOf(world);
-  if (!found || found.allowed.length === 0) return;
-  const from = Int32Array.from(parts.named[found.name]!.nodes);
-  for (const { relation, backward } of found.allowed) {
-    const direction = backward ? "in" : "out";
-    const { total } = await ports.store.follow(
-      { from, relation: facts.relations[relation]!.name, direction, limit: 1 },
-      ports.signal,
-    );
-    if (total > 0) return;
-  }
-  throw new Unread(found.words, "way");
+  if (!found) return;
+  const { told, words, steps, allowed } = found;
+  const isExact = told.some((one) => words.every((word) => byStem(word, one) === 1));
+  // "Which drugs treat dyspnea", where only diseases are treated: nothing of its kind stands in that relation.
+  if (allowed.length === 0 && (steps.length > 0 || !isExact)) return;
+  for (const step of allowed) if (await leads(step, found, isExact, world)) return;
+  throw new Unread(words, "way");
+}
+
+/** More ends than that are not looked at one by one. */
+const MOST_ENDS = 10_000;
+
+/** Whether the thing named has an edge of the step, and where a kind is asked for in the relation's own words, one to something of that kind. */
+async function leads(
+  { relation, backward }: RelationStep,
+  { name }: OneVerb,
+  isExact: boolean,
+  { parts, facts, ports }: World,
+): Promise<boolean> {
+  const labels = isExact && parts.kind && !parts.kind.isGuess ? parts.kind.goal.labels : [];
+  const found = await ports.store.follow(
+    {
+      ...{ from: Int32Array.from(parts.named[name]!.nodes), relation: facts.relations[relation]!.name },
+      ...{ direction: backward ? ("in" as const) : ("out" as const), limit: MOST_ENDS },
+    },
+    ports.signal,
+  );
+  if (labels.length === 0 || found.total === 0 || found.total > MOST_ENDS) return found.total > 0;
+  const wanted = new Set(labels.map((label) => facts.labels[label]!.name));
+  const ends = await ports.store.nodeDetails([...new Set(found.far)], ports.signal);
+  return ends.some((end) => end.labels.some((label) => wanted.has(label)));
 }

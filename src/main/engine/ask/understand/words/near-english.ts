@@ -66,6 +66,12 @@ const NEAR: readonly (readonly [string, string])[] = [
   ["anatomy", "tissue tissues organ organs"],
   ["part", "belong belongs belonging include includes"],
   ["compound", "drug drugs medicine medicines medication medications"],
+  // Biolink's categories and predicates, whose words nobody asks by.
+  ["small molecule", "drug drugs compound compounds medicine medicines medication medications"],
+  ["negatively", "inhibit inhibits inhibited inhibiting block blocks blocked suppress suppresses suppressed"],
+  ["positively", "activate activates activated stimulate stimulates stimulated"],
+  ["phenotypic feature", "symptom symptoms sign signs"],
+  ["has side effect", "cause causes caused causing"],
   ["author", "wrote write writes written writer writers penned"],
   [
     "cast",
