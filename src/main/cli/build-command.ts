@@ -79,7 +79,7 @@ async function buildFiles(
     const asked = checkRecipe(override(found, set, BUILD_STAGES), found.name, buildRecipeSchema);
     const graph = graphToWrite(into, folders);
     await removeLeftovers(folders.graphs);
-    await makeFolderOf(graph);
+    makeFolderOf(graph);
     const corrections = new CorrectionFiles(correctionsFolder(folders));
     const report = await buildGraph({
       corrections: (works) => corrections.of(works),

@@ -48,7 +48,7 @@ async function embed(
     if (into === undefined && source.path.startsWith(workspace.folders.samples))
       throw refused("embed-into", graph);
     await removeLeftovers(workspace.folders.graphs);
-    await makeFolderOf(target);
+    makeFolderOf(target);
     const report = await embedGraph({
       ...{ source: source.path, target: target.path, into: target.name, signal, progress: showProgress },
       embedder: await workspace.importEmbedder(model),

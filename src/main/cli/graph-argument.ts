@@ -1,10 +1,10 @@
 /** `--graph NAME|FILE|bolt://…|neptune://…`: a name of the list, a graph's file anywhere, or a database's address. */
 import { statSync } from "node:fs";
-import { mkdir } from "node:fs/promises";
 import { basename, dirname, resolve } from "node:path";
 import { FailureError } from "../../shared/failure";
 import { storeAt } from "../../shared/stores";
 import { diskReason } from "../engine/records/disk-reasons";
+import { makeNamedFolder } from "../engine/records/whole-file";
 import type { Folders } from "../engine/server/folders";
 import { findGraphFile, isGraphName, ownGraphPath } from "../engine/server/graph-files";
 import { GRAPH_EXTENSION } from "../engine/store/layout";
@@ -32,10 +32,12 @@ export function graphToWrite(nameOrFile: string, folders: Folders): NamedGraph {
 }
 
 /** Makes the folder that the graph is written into; throws import-failed where there can be none. */
-export async function makeFolderOf({ name, path }: NamedGraph): Promise<void> {
-  await mkdir(dirname(path), { recursive: true }).catch((fault: unknown) => {
+export function makeFolderOf({ name, path }: NamedGraph): void {
+  try {
+    makeNamedFolder(dirname(path));
+  } catch (fault) {
     throw new FailureError({ kind: "import-failed", file: name, reason: diskReason(fault) });
-  });
+  }
 }
 
 /** What cannot be a name, or ends like a graph's file, is a file. */

@@ -81,7 +81,7 @@ async function importFiles(files: string[], options: ImportOptions, signal: Abor
   try {
     const graph = graphToWrite(into, workspace.folders);
     await removeLeftovers(workspace.folders.graphs);
-    await makeFolderOf(graph);
+    makeFolderOf(graph);
     const plan = new HeldPlan(remarkPlan);
     const report = await importGraph({
       files: distinctNames(files).map((name, at) => ({ name, path: files[at]! })),
@@ -121,7 +121,7 @@ async function pull(files: string[], options: ImportOptions, signal: AbortSignal
     const graph = graphToWrite(into, workspace.folders);
     const from = await databaseAddress(files[0]!, workspace.folders);
     await removeLeftovers(workspace.folders.graphs);
-    await makeFolderOf(graph);
+    makeFolderOf(graph);
     const report = await pullFromNeo4j({
       ...{ from, into: graph.name, target: graph.path, labels: label, relations: relation },
       ...(embed && { embedder: await workspace.importEmbedder(options.model) }),

@@ -1,5 +1,7 @@
+import { existsSync } from "node:fs";
 import { expect, test } from "vitest";
 import { diskReason, knownDiskReason } from "../../../src/main/engine/records/disk-reasons";
+import { makeNamedFolder } from "../../../src/main/engine/records/whole-file";
 import { inWords } from "../../in-words";
 
 test("what disks refuse is told in our own words, whoever told it", () => {
@@ -7,7 +9,18 @@ test("what disks refuse is told in our own words, whoever told it", () => {
   const duckDb = new Error('IO Error: Could not write file "/tmp/g.part": No space left on device');
   const forbidden = Object.assign(new Error("EACCES: permission denied"), { code: "EACCES" });
   expect(inWords([full, duckDb].map(diskReason))).toStrictEqual(["the disk is full", "the disk is full"]);
+  const noFile = new Error('IO Error: Cannot open file "/proc/g.staging": No such file or directory');
+  expect(inWords(diskReason(noFile))).toBe(inWords(diskReason(forbidden)));
   expect(inWords(diskReason(forbidden))).not.toContain("EACCES");
   expect(knownDiskReason(new Error("something else"))).toBeUndefined();
   expect(diskReason("plain")).toBe("plain");
 });
+
+test.skipIf(!existsSync("/proc/self"))(
+  "where no folder can be made, that is said at once and not tried for ever",
+  () => {
+    expect(() => {
+      makeNamedFolder("/proc/nowhere/deep");
+    }).toThrow("ENOENT");
+  },
+);

@@ -1,8 +1,9 @@
 /** Text files that appear whole or not at all. */
-import { mkdir, open, rename, rm } from "node:fs/promises";
+import { open, rename, rm } from "node:fs/promises";
 import { basename, dirname } from "node:path";
 import { FailureError } from "../../../shared/failure";
 import { diskReason } from "../records/disk-reasons";
+import { makeNamedFolder } from "../records/whole-file";
 
 const PIECE = 1024 * 1024;
 
@@ -23,7 +24,7 @@ export async function writeTextFiles(files: readonly TextFile[], signal: AbortSi
   const partOf = (path: string) => `${path}.${process.pid}.part`;
   try {
     for (const [path, pieces] of files) {
-      await guarded(path, () => mkdir(dirname(path), { recursive: true }));
+      await guarded(path, () => Promise.resolve(dirname(path)).then(makeNamedFolder));
       await writePieces(partOf(path), path, pieces, signal);
     }
     signal.throwIfAborted();

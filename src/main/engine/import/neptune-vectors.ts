@@ -1,10 +1,10 @@
 /** The vectors of a graph in Neptune, made on this machine: its nodes are read page by page, embedded, and kept as a graph file without edges. */
-import { mkdir } from "node:fs/promises";
 import { dirname } from "node:path";
 import type { Progress } from "../../../shared/contract";
 import { FailureError } from "../../../shared/failure";
 import { message } from "../../../shared/sentences/sentences";
 import type { Embedder } from "../models/embedder";
+import { makeNamedFolder } from "../records/whole-file";
 import { toProperties } from "../store/details";
 import { createGraph, type GraphWriter } from "../store/graph-writer";
 import type { NeptuneAddress } from "../store/neptune/neptune-address";
@@ -44,7 +44,7 @@ const NODES_PER_PAGE = 5000;
 export async function makeNeptuneVectors(request: VectorsRequest): Promise<VectorsReport> {
   const start = performance.now();
   const { address, embedder, target, signal, progress } = request;
-  await mkdir(dirname(target), { recursive: true });
+  makeNamedFolder(dirname(target));
   const connection = await connectNeptune(address, request.options);
   try {
     const graph = await readNeptuneGraph(connection, signal);

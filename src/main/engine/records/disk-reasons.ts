@@ -19,6 +19,9 @@ export function knownDiskReason(fault: unknown): Message | undefined {
   if (!(fault instanceof Error)) return undefined;
   const code = "code" in fault ? String(fault.code) : "";
   if (Object.hasOwn(REASONS, code)) return REASONS[code];
+  // DuckDB of a file that it cannot make.
+  if (/^IO Error: Cannot open file .*: (?:No such file or directory|Permission denied)/.test(fault.message))
+    return REASONS["EACCES"];
   return /\bNo space left on device\b|\bENOSPC\b/.test(fault.message) ? REASONS["ENOSPC"] : undefined;
 }
 

@@ -35,16 +35,21 @@ export function replaceFile(path: string, contents: string | Uint8Array): void {
   syncFolder(dirname(path));
 }
 
-/** A folder that only its owner may look into, with those above it that are missing. */
-export function makeFolder(path: string): void {
+/** A folder that only its owner may look into unless told otherwise, with those above it that are missing. */
+export function makeFolder(path: string, mode = 0o700): void {
   if (existsSync(path)) return;
-  if (dirname(path) !== path) makeFolder(dirname(path));
+  if (dirname(path) !== path) makeFolder(dirname(path), mode);
   // One by one: in /proc and the like Node tries for ever to make several.
   try {
-    mkdirSync(path, { mode: 0o700 });
+    mkdirSync(path, { mode });
   } catch (fault) {
     if (!statSync(path, { throwIfNoEntry: false })?.isDirectory()) throw fault;
   }
+}
+
+/** A folder where a person named one, as open as the system makes them. */
+export function makeNamedFolder(path: string): void {
+  makeFolder(path, 0o777);
 }
 
 /** Moves a file that cannot be read out of the way, beside its place; returns where to. */
