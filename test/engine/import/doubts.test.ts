@@ -35,6 +35,9 @@ test.each([
   ["pairs of which some come again", "RBO,http://e.org/RBO_\nRBO,http://e.org/RBO_\nCL,http://e.org/CL_\n"],
   ["nodes by number and their communities", "1 2\n2 1\n3 2\n4 1\n"],
   ["nodes by number and their places", "0,3,4\n1,2,9\n2,1,1\n3,0,2\n"],
+  ["labels of nodes, one a line", `${"0, 0\n1, 0\n0, 2\n1, 2\n".repeat(5)}`],
+  ["points in a plane", "0 5\n0 -5\n-4 -3\n4 -3\n5 0\n-5 0\n"],
+  ["two words and their translations", "trans_id,lang,translation\nPark,RO,Parc\nPark,EN,Park\n"],
   ["a header that names a column twice", "source,target,source\na,b,c\n"],
   ["a header over numbers, two words of which come again", "a,b,c\n1,b,c\n2,b,c\n3,b,c\n"],
   ["a header without rows", "_id,ltable_ID,rtable_book_id\n"],
@@ -49,6 +52,22 @@ test.each([
   ],
 ])("%s are asked about", async (_, table) => {
   await expect(importTexts({ "t.txt": table })).rejects.toThrow("it is not clear what its columns are");
+});
+
+// What is proposed can be followed: it names either an id or two ends, ends that no row lacks, and relations that come again.
+const rowsOf = (row: (at: number) => string): string =>
+  Array.from({ length: 12 }, (_, at) => `${row(at)}\n`).join("");
+test.each([
+  ["places of named things", `name,x,y,z\n${rowsOf((at) => `A${at % 9},${at},${at * 7},3`)}`],
+  [
+    "cells that are empty",
+    `who,what,where,how\n${rowsOf((at) => `p${at},${at % 2 ? "a" : ""},q${at % 3},${at % 2 ? "" : "b"}`)}`,
+  ],
+])("%s: what is proposed works", async (_, table) => {
+  const refusal = await importTexts({ "t.csv": table }).catch((fault: Error) => fault);
+  const [, map] = /--map "([^"]+)"/.exec((refusal as Error).message)!;
+  const { report } = await importTexts({ "t.csv": table }, { maps: [map!] });
+  expect(report.rejected).toBe(0);
 });
 
 const regions = ["Africa", "Europe", "Asia"];

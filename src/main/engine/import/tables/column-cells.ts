@@ -3,11 +3,11 @@ import type { MappingRole } from "../../../../shared/import/preview";
 
 export type Rows = readonly (readonly string[])[];
 
-/** Whether one of two columns is of numbers with decimals: places and other measures, which come again in both without being things. */
+/** Whether one of two columns is of numbers with decimals or below zero: places and other measures, which come again in both without being things. */
 export function areMeasures(...columns: readonly (readonly string[])[]): boolean {
   return columns.some((cells) => {
     const numbers = cells.map((cell) => cell.replace(",", "."));
-    return numbers.every(isNumber) && numbers.some(isDecimal);
+    return numbers.every(isNumber) && numbers.some((cell) => isDecimal(cell) || Number(cell) < 0);
   });
 }
 

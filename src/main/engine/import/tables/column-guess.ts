@@ -55,10 +55,12 @@ function joinThings(sources: readonly string[], targets: readonly string[], areW
   const areNoThings = (cells: readonly string[]): boolean => areMostlyNumbers(cells) || cells.every(isMoment);
   if (isCount(sources) || areMeasures(sources, targets) || ends.some(areNoThings)) return false;
   const known = new Set(sources);
+  const pairs = new Set(sources.map((source, at) => `${source}\t${targets[at]!}`));
+  // Pairs of which most come again are values of things that the rows only count, as a file of labels of nodes has them.
+  if (pairs.size * 2 < sources.length) return false;
   if (meet(sources, targets)) return true;
   // Two words may as well be a first and a last name.
   if (areWords && !sources.every(isNumber)) return false;
-  const pairs = new Set(sources.map((source, at) => `${source}\t${targets[at]!}`));
   return sources.length < 2 || known.size < pairs.size;
 }
 

@@ -1,6 +1,6 @@
 /** Whether the first row of a table is its header. */
 import { isNumber, type Rows } from "./column-cells";
-import { countKnown, knownRoles } from "./known-columns";
+import { countKnown, ID_TITLE, knownRoles } from "./known-columns";
 
 /** As SPARQL names columns: "?s". */
 const VARIABLE = /^[?$][\p{L}_][\p{L}\p{N}_]*$/u;
@@ -42,7 +42,9 @@ export function headerRow(rows: Rows): "yes" | "no" | "perhaps" {
   if (again.length > 0) return mayBeChance && rest.length >= FEW_ROWS ? "perhaps" : "no";
   const isNamed = cells.every((cell) => /^[\p{L}_#][\p{L}\p{N} _.:;()/-]{0,40}$|^$/u.test(cell));
   if (cells.length > 3 && isNamed) return "yes";
-  return isNamed && (rest.length >= 3 || count > 0) ? "perhaps" : "no";
+  return isNamed && (rest.length >= 3 || count > 0 || cells.some((cell) => ID_TITLE.test(cell)))
+    ? "perhaps"
+    : "no";
 }
 
 const MOST_BY_CHANCE = 2;

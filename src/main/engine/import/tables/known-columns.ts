@@ -96,13 +96,21 @@ export function knownRoles(cells: readonly string[]): KnownRoles {
   if (ends) return { kind: "edges", roles: fill(words, ends, EDGE_WORDS) };
   const pair = pairedEnds(cells, words);
   if (pair) return { kind: "edges", roles: fill(words, pair, EDGE_WORDS), arePaired: true };
-  const roles = fill(
-    words,
-    words.map(() => undefined),
-    NODE_WORDS,
-  );
+  const roles = nodeRoles(cells);
   return { kind: roles.includes("id") ? "nodes" : undefined, roles };
 }
+
+/** What the words of a header say of nodes, whatever they say of edges: "x" and "y" may be places of the thing that "name" names. */
+export function nodeRoles(cells: readonly string[]): (MappingRole | undefined)[] {
+  return fill(
+    cells.map(columnWord),
+    cells.map(() => undefined),
+    NODE_WORDS,
+  );
+}
+
+/** A title that says that its column holds ids ("stop_id", "tripId"); "steroid" does not. */
+export const ID_TITLE = /.(?:ID|Id|[\s_.-]id)$/;
 
 /** How many cells are words of a header at all; `roles` are what `knownRoles` says of them. */
 export function countKnown(cells: readonly string[], { roles } = knownRoles(cells)): number {
@@ -184,8 +192,7 @@ const THINGS = /^(?:chemical|disease|gene|pathway|drug|protein|phenotype|compoun
 
 /** CTD's pairs: ChemicalName, ChemicalID, DiseaseName, DiseaseID; HPO's say more of an id than of its name: ncbi_gene_id, gene_symbol. */
 function pairedEnds(cells: readonly string[], words: readonly string[]): Roles | undefined {
-  // "steroid" is no id.
-  const isId = (_: string, at: number): boolean => /.(?:ID|Id|[\s_.-]id)$/.test(cells[at]!.trim());
+  const isId = (_: string, at: number): boolean => ID_TITLE.test(cells[at]!.trim());
   const things = words.filter(isId).map((word) => word.slice(0, -2));
   const nameOf = (thing: string): number => {
     const own = words.findIndex((word) => word === `${thing}name` || word === `${thing}symbol`);

@@ -2,9 +2,12 @@
 import type { MappingRole } from "../../../../shared/import/preview";
 import { isMoment } from "./cell-kinds";
 import { areMeasures, cellsOf, typeOf, type Rows } from "./column-cells";
-import { knownRoles, saidRoles, type SaidRoles } from "./known-columns";
+import { ID_TITLE, nodeRoles, saidRoles, type SaidRoles } from "./known-columns";
 
 const ENDS = ["source", "relation", "target"] as const;
+
+/** Fewer rows than these say little: nothing needs to come again in them, and any cell may be missing. */
+const FEW_ROWS = 10;
 
 /** The most likely reading of a wider table, for somebody to look at: what words say, then nodes or edges by the cells. */
 export function guessRoles(rows: Rows, width: number, titles?: readonly string[]): MappingRole[] {
@@ -13,17 +16,17 @@ export function guessRoles(rows: Rows, width: number, titles?: readonly string[]
   const roles = Array.from({ length: width }, (_, at): MappingRole =>
     titles?.[at]?.trim() === "" ? "ignored" : (said[at] ?? typeOf(rows, at)),
   );
-  return (titles && nodeRoles(rows, titles, roles, saysEdge)) ?? edgeRoles(rows, roles, said, titles);
+  return (titles && likelyNodes(rows, titles, roles, saysEdge)) ?? likelyEdges(rows, roles, said, titles);
 }
 
 /** Nodes, where a word names them, or rows that a first column tells apart have more to say than two ends do. */
-function nodeRoles(
+function likelyNodes(
   rows: Rows,
   titles: readonly string[],
   guessed: readonly MappingRole[],
   saysEdge: boolean,
 ): MappingRole[] | undefined {
-  const { roles } = knownRoles(titles);
+  const roles = nodeRoles(titles);
   const isName = (at: number): boolean => roles[at] === "name" || roles[at] === "text";
   const isUnique = (at: number): boolean => {
     const cells = cellsOf(rows, at);
@@ -43,9 +46,6 @@ function nodeRoles(
   );
 }
 
-/** A title that says that its column holds ids: "stop_id", "tripId". */
-const ID_TITLE = /.(?:ID|Id|[\s_.-]id)$/;
-
 /** Ends that are ids by their titles, where two columns are, whose cells come again or not. */
 function idEnds(
   free: readonly number[],
@@ -55,7 +55,7 @@ function idEnds(
   return source === undefined || target === undefined ? undefined : [source, target];
 }
 
-function edgeRoles(
+function likelyEdges(
   rows: Rows,
   guessed: readonly MappingRole[],
   said: SaidRoles,
@@ -64,26 +64,37 @@ function edgeRoles(
   const unsaid = guessed.flatMap((_, at) =>
     said[at] === undefined && guessed[at] !== "ignored" ? [at] : [],
   );
-  // Measures, days and moments are no things, as long as there is anything else.
+  // Measures, days and moments are no things, and an end is hardly ever missing, as long as there is anything else.
   const others = unsaid.filter((at) => {
     const cells = cellsOf(rows, at);
-    return !areMeasures(cells) && !cells.every(isMoment);
+    return !areMeasures(cells) && !cells.every(isMoment) && !hasGaps(cells);
   });
   const free = others.length >= 2 ? others : unsaid;
   const ids = idEnds(free, titles);
   if (ids) return guessed.with(ids[0], "source").with(ids[1], "target");
   const texts = free.filter((at) => guessed[at] === "string");
-  const isTriple =
-    !said.includes("relation") && (texts.length >= 3 || (texts.length < 2 && free.length === 3));
+  const isWide = texts.length >= 3 || (texts.length < 2 && free.length === 3);
   const places = texts.length >= 2 ? texts : free.length >= 2 ? free : guessed.map((_, at) => at);
   const kinds = (at: number): number => new Set(rows.map((row) => row[at])).size;
   // Relations are few: of all columns of text the one with the fewest different cells.
   const middle = places
     .filter((at) => at !== places[1])
     .reduce((few, at) => (kinds(at) < kinds(few) ? at : few), places[1] ?? 0);
+  const isTriple = !said.includes("relation") && isWide && areRelations(cellsOf(rows, middle));
   const [source = 0, target = 1] = places.filter((at) => !isTriple || at !== middle);
   const chosen = isTriple ? [source, middle, target] : [source, target];
   const roles = [...guessed];
   (isTriple ? ENDS : (["source", "target"] as const)).forEach((end, at) => (roles[chosen[at]!] = end));
   return roles;
+}
+
+/** Whether cells may be relations: words in each row that come again, or in a few rows any word. */
+function areRelations(cells: readonly string[]): boolean {
+  const comeAgain = cells.length < FEW_ROWS || new Set(cells).size * 2 <= cells.length;
+  return !hasGaps(cells) && !areMeasures(cells) && comeAgain;
+}
+
+/** Whether more cells are empty than an import takes as rejects; in a few rows one that is missing says nothing. */
+function hasGaps(cells: readonly string[]): boolean {
+  return cells.length >= FEW_ROWS && cells.filter((cell) => cell === "").length * 100 > cells.length;
 }
