@@ -37,18 +37,17 @@ export async function computeOftenest(world: World, scale: Scale): Promise<Compu
   };
 }
 
-/** Where edges say how many times what they tell was met, that is how often; undefined where none does. */
+/** How often edges say that what they tell was met, or how many of them tell it of one node; undefined where each tells it once. */
 async function timesMeasure(set: NodeSet, name: string, { ports }: World): Promise<Measure | undefined> {
   const edges = await ports.store.edgeDetails(await set.edgesTo(set.nodes), ports.signal);
+  const isTold = edges.length > 0 && edges.every(({ properties }) => timesOf(properties) !== undefined);
   const byNode = new Map<number, { value: number; edge: number }[]>();
   for (const { edge, source, target, properties } of edges) {
-    const value = timesOf(properties);
     const node = set.nodes.has(target) ? target : source;
-    if (value === undefined) return undefined;
-    const sum = (byNode.get(node)?.[0]?.value ?? 0) + value;
+    const sum = (byNode.get(node)?.[0]?.value ?? 0) + (isTold ? timesOf(properties)! : 1);
     byNode.set(node, [{ value: sum, edge }]);
   }
-  if (byNode.size === 0) return undefined;
+  if (!isTold && edges.length === byNode.size) return undefined;
   return { of: "count", name, valuesOf: () => Promise.resolve({ byNode, complete: set.complete }) };
 }
 

@@ -11,7 +11,7 @@ export function withoutFirst(
   named: readonly Named[],
   { relations }: Pick<GraphFacts, "relations">,
 ): readonly Token[] {
-  const at = tokens.findIndex(({ pole }) => pole?.measure === "date" && pole.degree === "most");
+  const at = tokens.findIndex(({ pole }) => pole?.measure.startsWith("date") && pole.degree === "most");
   const names = tokens.filter(({ name }) => name !== undefined);
   const own = names[0]?.name;
   const told = tokens[at + 1];

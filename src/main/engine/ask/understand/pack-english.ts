@@ -106,14 +106,15 @@ export const ENGLISH: LanguagePack = {
     by: phrases("by, of, from the, by the, of the"),
     with: phrases("with, with the, in, on"),
     empty: phrases(
-      "mr, mrs, madame, monsieur, pls, plz, hey, hi, hello, thanks, thank you, ok, okay, btw, d, ll, ve, re, m, a, an, the, at, for, as, it, its, he, she, him, her, his, hers, they, them, their, this, these, those, all, any, some, every, each, me, please, us, i, my, you, your, there, be, been, being, am, also, so, then, just, only, ever, called, named, titled, known, s, t, directly, into, onto, past, around, across, along, toward, towards, upon, about, within, during, out, up, if any, want, would like, could you, can you, would you, will you, could we, can we, kindly, let, see, get, need, for the first time, still, already, simply, other, others, else, same, worked, collaborated, inclusive, everything, kind of, kinds of, type of, types of, sort of, patient, himself, herself, itself, role, roles, inclusively, together, really, actually, exactly the, currently, whatever, all the, all of the, one, ones, thing, things, entity, entities, node, nodes, here, graph, in the graph, in this graph, database, exactly one, total, altogether, total of, overall, in total, in all, made, make, makes, did so, such, own, yet, ever been, has been, have been, different, distinct, various, instead, instance, anything, something, anyone, someone, do, does, done, what are, what is, what was, what were, who is, who are, who was, who were",
+      "mr, mrs, madame, monsieur, pls, plz, hey, hi, hello, thanks, thank you, ok, okay, btw, d, ll, ve, re, m, a, an, the, at, for, as, it, its, he, she, him, her, his, hers, they, them, their, this, these, those, all, any, some, every, each, me, please, us, i, my, you, your, there, be, been, being, am, also, so, then, just, only, ever, called, named, titled, known, s, t, directly, into, onto, past, around, across, along, toward, towards, upon, about, within, during, out, up, if any, want, would like, could you, can you, would you, will you, could we, can we, kindly, let, see, get, need, still, already, simply, other, others, else, same, worked, collaborated, inclusive, everything, kind of, kinds of, type of, types of, sort of, patient, himself, herself, itself, role, roles, inclusively, together, really, actually, exactly the, currently, whatever, all the, all of the, one, ones, thing, things, entity, entities, node, nodes, here, graph, in the graph, in this graph, database, exactly one, total, altogether, total of, overall, in total, in all, made, make, makes, did so, such, own, yet, ever been, has been, have been, different, distinct, various, instead, instance, anything, something, anyone, someone, do, does, done, what are, what is, what was, what were, who is, who are, who was, who were",
     ),
   },
   poles: polesOf([
-    ["oldest, earliest, first, the first, the oldest, the earliest", pole("min", "date", "most")],
+    ["oldest, earliest, the oldest, the earliest", pole("min", "date", "most")],
+    ["first, the first, for the first time, first time", pole("min", "date number", "most")],
     [
       "newest, latest, last, most recent, the newest, the latest, the last, the most recent, most recently, final",
-      pole("max", "date", "most"),
+      pole("max", "date number", "most"),
     ],
     ["older, earlier, sooner", pole("min", "date", "more")],
     ["newer, later, more recent, more recently", pole("max", "date", "more")],
@@ -163,6 +164,7 @@ export const ENGLISH: LanguagePack = {
   shared: phrases("in common, have in common, has in common, share"),
   idioms: ENGLISH_IDIOMS,
   numbers: NUMBERS,
+  ordinals: phrases("second, third, fourth, fifth, sixth, seventh, eighth, ninth, tenth").map((one) => [one]),
   decimal: ".",
   multiples: { thousand: 1e3, thousands: 1e3, million: 1e6, millions: 1e6, billion: 1e9, billions: 1e9 },
   units: unitWords({

@@ -25,12 +25,20 @@ const NUMBERS = {
   ...{ doua: [2], douazeci: [20] },
 };
 
+const FEMININE = phrases("a doua, a treia, a patra, a cincea, a sasea, a saptea, a opta, a noua, a zecea");
+const ORDINALS = phrases(
+  "al doilea, al treilea, al patrulea, al cincilea, al saselea, al saptelea, al optulea, al noualea, al zecelea",
+).map((masculine, at) => [masculine, FEMININE[at]!]);
+
 export const ROMANIAN: LanguagePack = {
   language: "ro",
   marks: {
-    arithmetic: phrases(
-      "al doilea, a doua, al treilea, a treia, al patrulea, a patra, al cincilea, a cincea, al saselea, a sasea, al saptelea, a saptea, al optulea, a opta, al noualea, a noua, al zecelea, a zecea, penultimul, penultima, in medie, media, medie, valoarea medie, mediana, suma, procent, procentul, ce procent, ce procent din, la suta, proportia, ce proportie, raportul dintre, diferenta dintre, diferenta, cu cat mai, cu cate mai multe, cu cati mai multi, cu cate mai putine, cu cati mai putini, cati ani intre, cati ani sunt intre, cati ani au trecut, cate zile intre, cat timp intre, cu cati ani, dupa cati ani",
-    ),
+    arithmetic: [
+      ...ORDINALS.flat(),
+      ...phrases(
+        "penultimul, penultima, in medie, media, medie, valoarea medie, mediana, suma, procent, procentul, ce procent, ce procent din, la suta, proportia, ce proportie, raportul dintre, diferenta dintre, diferenta, cu cat mai, cu cate mai multe, cu cati mai multi, cu cate mai putine, cu cati mai putini, cati ani intre, cati ani sunt intre, cati ani au trecut, cate zile intre, cat timp intre, cu cati ani, dupa cati ani",
+      ),
+    ],
     count: phrases(
       "cate, cati, numarul de, numarul, numara, care este numarul de, care e numarul de, la cate, in cate, cu cate, cu cati, pe cati",
     ),
@@ -98,14 +106,20 @@ export const ROMANIAN: LanguagePack = {
     by: phrases("de, de catre, al lui, ale lui, ai lui, a lui, lui, ale, al, ai, a lui"),
     with: phrases("cu, pe, in, din"),
     empty: phrases(
-      "acesta, acestia, asupra, prima data, pentru prima data, prima oara, intaia oara, ar, doamna, doamnei, domnul, domnului, domnisoara, domnisoarei, conul, conu, cucoana, cucoanei, cocoana, cocoanei, jupan, jupanul, jupaneasa, un, o, unui, unei, unor, ei, lor, la, la un, pentru, impotriva, contra, prin, ca, sa, se, si, mai, tot, toti, toate, te rog, imi, mi, este, e, sunt, era, fost, fi, acest, aceasta, aceste, acesti, acel, acea, acele, el, ea, el insusi, vreun, vreo, orice, fiecare, numit, numita, numele, intitulat, graf, graful, in graf, in total, cea, cel, cele, cei, astfel, lucrat, colaborat, tot, parte, receptorului, bolii, filmului, medicamentului, proteinei, carui, carei, cine e, as vrea, vreau, alte, alti, altele, despre, i, l, le, ii, il, s, a, au, am, ai, fie, si-a, si a, si au, acolo, aici, anume, facut, face, fac, de",
+      "acesta, acestia, asupra, ar, doamna, doamnei, domnul, domnului, domnisoara, domnisoarei, conul, conu, cucoana, cucoanei, cocoana, cocoanei, jupan, jupanul, jupaneasa, un, o, unui, unei, unor, ei, lor, la, la un, pentru, impotriva, contra, prin, ca, sa, se, si, mai, tot, toti, toate, te rog, imi, mi, este, e, sunt, era, fost, fi, acest, aceasta, aceste, acesti, acel, acea, acele, el, ea, el insusi, vreun, vreo, orice, fiecare, numit, numita, numele, intitulat, graf, graful, in graf, in total, cea, cel, cele, cei, astfel, lucrat, colaborat, tot, parte, receptorului, bolii, filmului, medicamentului, proteinei, carui, carei, cine e, as vrea, vreau, alte, alti, altele, despre, i, l, le, ii, il, s, a, au, am, ai, fie, si-a, si a, si au, acolo, aici, anume, facut, face, fac, de",
     ),
   },
   poles: polesOf([
     ...grades("vechi, veche, devreme, timpuriu", { pole: "min", measure: "date" }),
     ...grades("nou, noua, noi, recent, recenta, recente, tarziu", { pole: "max", measure: "date" }),
-    ["primul, prima, primele, primii, intai", pole("min", "date", "most")],
-    ["ultimul, ultima, ultimele, ultimii", pole("max", "date", "most")],
+    [
+      "primul, prima, primele, primii, intai, prima data, pentru prima data, prima oara, pentru prima oara, intaia oara",
+      pole("min", "date number", "most"),
+    ],
+    [
+      "ultimul, ultima, ultimele, ultimii, ultima data, pentru ultima data, ultima oara, pentru ultima oara",
+      pole("max", "date number", "most"),
+    ],
     ...grades("tanar, tanara, tineri, tinere", { pole: "max", measure: "birth date" }),
     ...grades("lung, lunga, lungi", { pole: "max", measure: LONG }),
     ...grades("scurt, scurta, scurti, scurte", { pole: "min", measure: LONG }),
@@ -155,6 +169,7 @@ export const ROMANIAN: LanguagePack = {
   knows: (word) => glossed(word).length > 0 && !glossed(word).some((english) => stem(english) === stem(word)),
   spelt: [],
   numbers: NUMBERS,
+  ordinals: ORDINALS,
   decimal: ",",
   multiples: { mie: 1e3, mii: 1e3, milion: 1e6, milioane: 1e6, miliard: 1e9, miliarde: 1e9 },
   units: unitWords({

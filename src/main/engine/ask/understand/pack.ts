@@ -93,6 +93,8 @@ export interface LanguagePack {
   readonly english: (word: string) => readonly string[];
   /** Numbers and decades told in words: both ends of a decade. */
   readonly numbers: Readonly<Record<string, readonly number[]>>;
+  /** What counts through a row, from the second on. */
+  readonly ordinals: readonly (readonly string[])[];
   /** The sign before fractions. */
   readonly decimal: "." | ",";
   /** Words behind a number that multiply it. */

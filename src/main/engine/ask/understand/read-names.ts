@@ -8,6 +8,7 @@ import type { LinkedNames } from "../seed/linked-names";
 import type { Ports } from "../stage";
 import { findMentions, namesOfWords, type Named } from "./find-mentions";
 import { isPointedAt, standsAsName } from "./names/common-names";
+import { withNumbered } from "./names/numbered";
 import { openingName } from "./names/opening-name";
 import { coreClause } from "./core-clause";
 import { lexiconOf } from "./lexicon";
@@ -31,7 +32,8 @@ export async function readNames(
   const opening = await openingName(question, links, pack, ports);
   const all = { ...links, nodes: [...opening, ...links.nodes] };
   const linked = await namesOf(question, all, params, facts, pack, ports);
-  return withPlainNames(question, linked, facts, pack, ports);
+  const numbered = await withNumbered(question, linked, facts, pack, ports);
+  return withPlainNames(question, numbered, facts, pack, ports);
 }
 
 /** Names told by common words that the linker leaves alone: plurals ("comedies" for "Comedy") and words of another language. */
