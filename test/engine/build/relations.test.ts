@@ -11,7 +11,7 @@ async function readSpeech(paragraphs: readonly string[], names: readonly string[
   const text = paragraphs.join("\n\n");
   const marks = names.flatMap((name) =>
     [...text.matchAll(new RegExp(name, "g"))].map(
-      ({ index }) => `T1\tPER ${index.toString()} ${(index + name.length).toString()}\t${name}`,
+      ({ 0: form, index }) => `T1\tPER ${index.toString()} ${(index + form.length).toString()}\t${form}`,
     ),
   );
   return relationsOf(
@@ -53,6 +53,7 @@ describe("what is said", () => {
     ["Se vorbea despre nunta lui [PER Dan] cu [PER Ana].", "Dan MARRIED_TO Ana"],
     ["Fratele lui [PER Dan], [PER Radu], tăcea.", "Radu SIBLING_OF Dan"],
     ["[PER Radu], vărul lui [PER Dan], tăcea.", "Radu COUSIN_OF Dan"],
+    ["Era [PER Ștefan] dela [LOC Bogdănești], vărul lui [PER Dan].", "Ștefan COUSIN_OF Dan"],
     ["Era [PER Smaranda], fiica cea mare a lui [PER Ion].", "Smaranda DESCENDS_FROM Ion"],
     ["Sosi [PER Stan], fiul preotului [PER Pavel].", "Stan DESCENDS_FROM Pavel"],
     ["Tatăl lui [PER Dan] era [PER Radu].", "Dan DESCENDS_FROM Radu"],
@@ -117,6 +118,20 @@ test("men, wives and daughters of one surname are told apart, and who is married
   expect(await readSpeech(paragraphs, ["Bennet"])).toStrictEqual(["Mr. Bennet MARRIED_TO Mrs. Bennet"]);
 });
 
+test("who tells the story in the first person has the kin that they call theirs", async () => {
+  const told = "Mă numesc [PER Toma Radu].";
+  const kin = "Tata, [PER Nistor], ținea moara. Veni și sora mea, [PER Ana].";
+  expect((await read(told, kin)).filter((one) => !one.includes("children"))).toStrictEqual([
+    "Toma Radu DESCENDS_FROM Nistor",
+    "Toma Radu SIBLING_OF Ana",
+  ]);
+  expect(await read("Toma se numește [PER Toma Radu].", kin)).toStrictEqual([]);
+  const said = ["— Mă numesc Ion! zise Dan.", "Veni sora mea, Ana."];
+  expect((await readSpeech(said, ["Ion", "Dan", "Ana"])).filter((one) => one.includes("Ana"))).toStrictEqual(
+    [],
+  );
+});
+
 test("English kin is told before and behind the name", async () => {
   const names = ["Elizabeth's", "Elizabeth", "Jane", "Darcy"];
   const more = ["Elizabeth was there with her books.", "Elizabeth came to the house, and it was late."];
@@ -129,6 +144,8 @@ test("English kin is told before and behind the name", async () => {
   expect(await kin("They saw Jane, Elizabeth's sister, in the house.")).toStrictEqual(sisters);
   expect(await kin("They saw Elizabeth's eldest sister, Jane, in the house.")).toStrictEqual(sisters);
   expect(await kin("They saw Elizabeth's sister with Jane and Darcy.")).toStrictEqual([]);
+  const married = [...more, "In the autumn Darcy married Elizabeth's cousin in the house."];
+  expect(await readSpeech(married, ["Elizabeth(?:'s)?", "Darcy"])).toStrictEqual([]);
 });
 
 describe("what only looks like it", () => {
@@ -181,6 +198,12 @@ describe("speech", () => {
     expect(await readSpeech(turns, ["Mara", "Trică"])).toHaveLength(1);
     const quoted = ['"I am going," said Lord Henry.', '"So soon?" murmured Basil, and he sighed.'];
     expect(await readSpeech(quoted, ["Henry", "Basil"])).toHaveLength(1);
+    const single = [
+      "'I am going home,' said Lord Henry.",
+      "'So soon?' Basil murmured, and he sighed.",
+      "'It is the boys' hour,' he said.",
+    ];
+    expect(await readSpeech(single, ["Henry", "Basil"])).toHaveLength(1);
   });
 
   test("a relative who speaks is not the one whose relative it is", async () => {

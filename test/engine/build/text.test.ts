@@ -1,3 +1,4 @@
+import { withDoubleQuotes } from "../../../src/main/engine/build/text/single-quotes";
 import { expect, test } from "vitest";
 import { normalise, original, originalEnd } from "../../../src/main/engine/build/text/normalise";
 import { chunkText, textOf } from "../../../src/main/engine/build/text/chunk";
@@ -144,4 +145,22 @@ test("a title with a hyphen is one word, and “d-” before others is its own",
     "a",
     "Radu",
   ]);
+});
+
+test("speech in single marks is read as in double ones, letter by letter; apostrophes stay", () => {
+  const text = [
+    "'You are the smith's boy,' said Letitia. 'What do they call you?'",
+    "'Thomas, ma'am,' I answered. 'He said \"no\" to the boys' dogs.'",
+    "'So it goes on",
+    "'over paragraphs; 'tis late,' said Ann, 'and dark.'",
+  ].join("\n");
+  const read = withDoubleQuotes(text);
+  expect(read.split("\n")).toEqual([
+    '"You are the smith\'s boy," said Letitia. "What do they call you?"',
+    "\"Thomas, ma'am,\" I answered. \"He said 'no' to the boys' dogs.\"",
+    '"So it goes on',
+    '"over paragraphs; \'tis late," said Ann, "and dark."',
+  ]);
+  const dashes = "— Vino 'ncoace! zise Mara.\n— Nu!\n'Așa.'";
+  expect(withDoubleQuotes(dashes)).toBe(dashes);
 });

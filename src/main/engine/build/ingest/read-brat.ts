@@ -3,7 +3,7 @@ import { message } from "../../../../shared/sentences/sentences";
 import { refuse, type SourceFile } from "../../import/source/import-run";
 import type { GoldSpan } from "./work";
 
-/** The marked spans; refuses marks beyond the text or of other words than the text has there. */
+/** The marked spans in the order of the text; refuses marks beyond the text or of other words than the text has there. */
 export function readBrat(file: SourceFile, marks: string, text: string): GoldSpan[] {
   const spans: GoldSpan[] = [];
   for (const [at, line] of marks.split(/\r?\n/).entries()) {
@@ -22,5 +22,6 @@ export function readBrat(file: SourceFile, marks: string, text: string): GoldSpa
       );
     spans.push({ start, end, type: match[1]! });
   }
-  return spans;
+  // Whoever marks a text goes back and forth in it.
+  return spans.sort((a, b) => a.start - b.start || b.end - a.end);
 }

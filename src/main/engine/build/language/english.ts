@@ -170,6 +170,7 @@ export const ENGLISH: LanguagePack = {
   hers: words("her"),
   his: words("his"),
   mine: words("my"),
+  nearestKin: /^$/,
   ownFirst: true,
   selfNaming: /my name(?: , " (?:said|replied|answered) (?:he|she) , ")? is$/,
   possessive: words("of"),

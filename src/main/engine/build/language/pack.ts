@@ -127,6 +127,8 @@ export interface LanguagePack {
   readonly his: ReadonlySet<string>;
   /** "mea", "my": kin of whoever speaks. */
   readonly mine: ReadonlySet<string>;
+  /** Kin whom who tells a story calls so, without a possessive: "Tata, Ion, …". */
+  readonly nearestKin: RegExp;
   /** Whether those stand before the noun ("her sister"), and a genitive too ("Darcy's sister"); else behind it ("sora ei"). */
   readonly ownFirst: boolean;
   /** The words before one’s own name: "my name is". */

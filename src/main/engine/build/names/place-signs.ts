@@ -7,6 +7,7 @@ import { stemsOf } from "../tagger/stems";
 import type { Base } from "./bases";
 import { isKin, isKinOfSomebody, isNamedKin } from "./kin-signs";
 import { isWordOf } from "./no-names";
+import { isSelfNamed } from "./self-named";
 import { tokenText } from "./token-text";
 
 /** What an inflected form's label counts, for the tagger takes feminine genitives for places; and what a name counts that it did not see. */
@@ -65,7 +66,8 @@ export function signOf(
     isKinOfSomebody(text, end, pack) ||
     isNamedKin(text, first, pack) ||
     pack.speech.test(before) ||
-    pack.speech.test(after);
+    pack.speech.test(after) ||
+    isSelfNamed(text, first, pack);
   if (isPerson) return SIGNS.personWord;
   if (isWordOf(pack.placeNouns, before, pack)) return base ? SIGNS.genitiveOf : SIGNS.placeNoun;
   if (pack.placePrepositions.has(before)) return SIGNS.within;

@@ -66,10 +66,11 @@ export function isSpeaker(text: LinkedText, at: number, pack: LanguagePack): boo
   const isAnother = isOblique(form, verb === first - 1 ? text.chains[text.of[at]!]!.name : "");
   // "said Catherine and Lydia": two at once, and neither to the other.
   const isBoth = /^(?:si|and)$/.test(keyOf(tokenText(text, end))) && text.mentions[at + 1]?.first === end + 1;
+  if (type !== "PER" || isAnother || isBoth) return false;
   const isBehindWords = /^[,!?.…—–"-]|^\.{2,}$/.test(tokenText(text, verb - 1));
-  return (
-    type === "PER" && !isAnother && !isBoth && pack.speech.test(keyOf(tokenText(text, verb))) && isBehindWords
-  );
+  // '… ," Letitia said': behind the closed quotation.
+  const isBefore = tokenText(text, verb) === '"' && pack.speech.test(keyOf(tokenText(text, end)));
+  return isBefore || (pack.speech.test(keyOf(tokenText(text, verb))) && isBehindWords);
 }
 
 /** In paragraphs of speech: a name set apart as an address, and a name behind a verb of saying. */

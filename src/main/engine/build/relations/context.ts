@@ -1,10 +1,11 @@
 /** What stands around a sentence that its own words point to: who speaks, and who was named right before. */
 import type { LinkedText } from "../build-stage";
 import type { LanguagePack } from "../language/pack";
-import { keyOf } from "../language/words";
+import { isSelfNamed } from "../names/self-named";
 import { tokenText } from "../names/token-text";
 import { isSpeaker, OPENS } from "./address";
 import { husbandsOf } from "./couples";
+import { narratorOf } from "./narrator";
 import type { Sentence, SentenceMention } from "./sentence";
 
 /** So many sentences back in the same paragraph somebody may still be meant by "his". */
@@ -18,6 +19,7 @@ export function* inContext(
 ): Generator<Sentence> {
   const speakers = speakersOf(text, pack);
   const husbands = husbandsOf(text, pack);
+  const narrator = narratorOf(text, pack);
   let [paragraph, recent]: [number, Sentence[]] = [-1, []];
   for (const sentence of sentences) {
     const here = paragraphOf(text, text.tokens.sentences[sentence.index]!);
@@ -28,6 +30,7 @@ export function* inContext(
       ...sentence,
       husbands,
       speaker: isSpeech ? speakers.get(here) : undefined,
+      narrator: isSpeech ? undefined : mentionAt(text, narrator(text.chunks[sentence.chunk]!.chapter)),
       before: isSpeech ? [] : peopleOf(recent),
     };
     recent.push(sentence);
@@ -89,7 +92,7 @@ function speakersNamed(text: LinkedText, pack: LanguagePack): ReadonlyMap<number
   const found = new Map<number, Named>();
   const { paragraphs } = text.tokens;
   text.mentions.forEach(({ first }, at) => {
-    const isTold = isSelfNamed(text, at, pack);
+    const isTold = text.mentions[at]!.type === "PER" && isSelfNamed(text, first, pack);
     if (!isTold && !isSpeaker(text, at, pack)) return;
     const own = paragraphOf(text, first);
     const isSpeech = OPENS.test(tokenText(text, paragraphs[own]!));
@@ -102,20 +105,16 @@ function speakersNamed(text: LinkedText, pack: LanguagePack): ReadonlyMap<number
   return found;
 }
 
-/** "My name is Helen Stoner", "Mă numesc Toma Nour". */
-function isSelfNamed(text: LinkedText, at: number, pack: LanguagePack): boolean {
-  const { first, type } = text.mentions[at]!;
-  const before = Array.from({ length: TOLD }, (_, row) => keyOf(tokenText(text, first - TOLD + row)));
-  return type === "PER" && pack.selfNaming.test(before.join(" "));
-}
-const TOLD = 9;
-
 /** A quotation that goes on in the next paragraph is not closed at the end of its own. */
 function isOpen({ tokens, normal }: LinkedText, paragraph: number): boolean {
   const [first, end] = [tokens.paragraphs[paragraph], tokens.paragraphs[paragraph + 1]];
   if (first === undefined || end === undefined) return false;
   const own = normal.text.slice(tokens.starts[first], tokens.ends[end - 1]);
   return own.startsWith('"') && own.split('"').length % 2 === 0;
+}
+
+function mentionAt(text: LinkedText, at: number | undefined): SentenceMention | undefined {
+  return at === undefined ? undefined : mentionOf(text, at);
 }
 
 function mentionOf(text: LinkedText, at: number): SentenceMention {

@@ -34,6 +34,7 @@ export function isNamedBy(
   { first, end, type }: SentenceMention,
   pack: LanguagePack,
 ): boolean {
+  if (first <= place) return false;
   const between = keys.slice(place + 1, first);
   const isApart = between[0] === ",";
   const names = isApart ? between.slice(1) : between;

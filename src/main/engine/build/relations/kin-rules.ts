@@ -40,13 +40,21 @@ function bearerOf(
 ): SentenceMention | undefined {
   const { keys, mentions } = sentence;
   const start = startOfNoun(sentence, noun.place, pack);
-  const before = mentions.findLast(({ end }) => end <= start);
-  const joins = before ? keys.slice(before.end, start) : [];
+  const last = mentions.findLast(({ end }) => end <= start);
+  const joins = last ? keys.slice(last.end, start) : [];
+  const before = last && (fromThere(sentence, last) ?? last);
   if (before?.type === "PER" && joinsKin(sentence, before, joins, pack)) return before;
   const after = mentions[possessor + 1];
   return after && isNamedBehind(sentence, noun.place, [mentions[possessor]!, after], pack)
     ? after
     : undefined;
+}
+
+/** Who is from the place named last: "[Ștefan] dela Bogdănești, vărul lui Mihalache". */
+function fromThere({ keys, mentions }: Sentence, { first }: SentenceMention): SentenceMention | undefined {
+  const from = keys[first - 1] === "la" && keys[first - 2] === "de" ? first - 2 : first - 1;
+  const isFrom = from === first - 2 || /^(?:din|dela|from|of)$/.test(keys[from] ?? "");
+  return isFrom ? mentions.find(({ end, type }) => end === from && type === "PER") : undefined;
 }
 
 /** "Persida, [care era] fata Marei", "Persida era fata Marei", "Persida fata Marei". */

@@ -34,7 +34,7 @@ export function ownKin(sentence: Sentence, at: number, pack: LanguagePack): Kins
   if (!found) return undefined;
   const { own, noun, start } = found;
   if (pack.mine.has(own)) {
-    const { speaker } = sentence;
+    const speaker = sentence.speaker ?? sentence.narrator;
     return speaker && { noun, bearer, possessor: speaker, rule: "kin of who speaks", confidence: 0.9 };
   }
   const before = peopleBefore(sentence, at);
@@ -58,12 +58,19 @@ function ownBehind(sentence: Sentence, kin: SentenceMention, pack: LanguagePack)
   if (!GOVERNORS.has(keys[start - 1] ?? "")) while (pack.naming.has(keys[start - 1] ?? "")) start--;
   // "nevasta lui, Safta, era …": without the comma it is Safta's wife.
   const isApart = keys[start - 1] === "," && isBreak(keys[kin.end] ?? ".");
+  const bare = isApart && sentence.narrator ? nounAt(sentence, start - 2, pack) : undefined;
+  // "Tata, Nistor Vasiliu, …": who tells it needs no possessive.
+  if (bare && pack.nearestKin.test(keys[start - 2]!))
+    return { own: [...pack.mine][0]!, noun: bare, start: start - 2 };
   const own = keys[start - (isApart ? 2 : 1)] ?? "";
   if (!pack.own.has(own) && !pack.mine.has(own)) return undefined;
   if (pack.possessive.has(own) && !isApart) return undefined;
-  const place = start - (isApart ? 3 : 2);
+  const noun = nounAt(sentence, start - (isApart ? 3 : 2), pack);
+  return noun && { own, noun, start };
+}
+function nounAt({ keys }: Sentence, place: number, pack: LanguagePack): KinNoun | undefined {
   const noun = pack.kin.find(({ word }) => word.test(keys[place] ?? ""));
-  return noun && { own, noun: { ...noun, place }, start };
+  return noun && { ...noun, place };
 }
 
 /** "her dear sister Jane", "his aunt, Lady Catherine,": the possessive before the noun. */

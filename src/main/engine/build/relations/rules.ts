@@ -17,7 +17,8 @@ import type { CarriedMention, Sentence, SentenceMention } from "./sentence";
 export function verbRelations(sentence: Sentence, pack: LanguagePack): Finding[] {
   if (isQuestion(sentence)) return [];
   return [...pairs(sentence), ...carriedPairs(sentence, pack)].flatMap(([a, b]) => {
-    if (!isSubject(sentence, a) || b.type === "LOC") return [];
+    // "Dorothy married Fenwick's nephew" is told of the nephew.
+    if (!isSubject(sentence, a) || b.type === "LOC" || (pack.ownFirst && b.isOblique)) return [];
     return pack.patterns.flatMap(({ relation, word, before, rule, confidence, lessIn }) => {
       const verb = verbOf(sentence, a, b, word, pack);
       if (lessIn && sentence.keys.slice(b.end + 1, b.end + 4).some((key) => lessIn.has(key))) return [];
@@ -120,7 +121,11 @@ export function placeRelations(sentence: Sentence, pack: LanguagePack): Finding[
       ): Finding[] => {
         if (!allowed.has(preposition)) return [];
         const verb = verbOf(sentence, a, b, word, pack);
-        return verb < 0 ? [] : [{ source: a, relation, target: b, ...carried(a, rule, confidence) }];
+        // "Era fiul unui om din Roșea": the man is of there.
+        const isAnothers = pack.of.has(preposition) && verb >= 0 && verb !== b.first - 2;
+        return verb < 0 || isAnothers
+          ? []
+          : [{ source: a, relation, target: b, ...carried(a, rule, confidence) }];
       };
       const moved = way(pack.motion, pack.towards, "TRAVELS_TO", "verb of motion", 0.9);
       return moved.length > 0 ? moved : way(pack.stay, pack.within, "LOCATED_IN", "verb of staying", 0.9);

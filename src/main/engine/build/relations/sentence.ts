@@ -33,6 +33,8 @@ export interface Sentence {
   readonly chunk: number;
   /** Whoever says it, in a paragraph of speech. */
   readonly speaker?: SentenceMention | undefined;
+  /** Whoever tells the story, in a paragraph that tells. */
+  readonly narrator?: SentenceMention | undefined;
   /** Persons named right before it in a paragraph that tells, one mention of each. */
   readonly before?: readonly SentenceMention[];
   /** Of wives that go by their surname, by chain. */

@@ -2,6 +2,7 @@
 import { fold } from "../../../../shared/fold";
 import type { NormaliseParams } from "../../../../shared/stages/build/text";
 import type { NormalText } from "../build-stage";
+import { withDoubleQuotes } from "./single-quotes";
 import { withSpeakersAsNames } from "./speech-labels";
 
 const CEDILLAS: Readonly<Record<string, string>> = { ş: "ș", Ş: "Ș", ţ: "ț", Ţ: "Ț" };
@@ -69,7 +70,7 @@ const CAPITAL_FOR_L = /(?<=\p{Ll} )I(?=(?:ui|a|or) \p{Lu}\p{Ll})/gu;
 
 function spelt(text: string): string {
   return withCapitals(
-    withSpeakersAsNames(text)
+    withDoubleQuotes(withSpeakersAsNames(text))
       .replace(CAPITAL_FOR_L, "l")
       .replace(LETTERS, (letter) => CEDILLAS[letter]!)
       .replace(QUOTES, '"')
