@@ -5,7 +5,7 @@ import { setOfAll } from "./condition-sets";
 import { edgesOf, extremes, found } from "./measures/extremes";
 import { chooseMeasure, type Measure } from "./measures/measures";
 import { countOf } from "./measures/count-of";
-import { following, scaleOf, strip, toldBehind, withoutLast, type Scale } from "./measures/scale";
+import { countedBehind, scaleOf, strip, toldBehind, withoutLast, type Scale } from "./measures/scale";
 import type { Token } from "../understand/tokens/read-tokens";
 import { goalOf, orElse, Unread, type Computed, type World } from "./world";
 
@@ -56,13 +56,19 @@ export async function comparedBy(
       measure: await chooseMeasure(told, scale.measure, goal, world, nodes, [tokens[scale.at]!]),
     };
   }
-  const counted = following(tokens, scale.at).slice(0, 1);
+  const counted = countedBehind(world, scale.at);
   const measured = (told: readonly Token[]) =>
     chooseMeasure(told, "", goal, world, nodes, [tokens[scale.at]!]);
   // "Who earns more": nothing is counted, so what the verb tells is measured.
-  if (counted.length === 0) return { compared, scale, measure: await measured(tokens.filter(isContent)) };
+  if (counted.length === 0) {
+    const deeds = tokens.filter((token) => isContent(token) && !parts.kind?.tokens.includes(token));
+    // "Cited more often": each edge is one time.
+    const times = () => countOf([], deeds, goal, world, [tokens[scale.at]!]);
+    const measure = scale.isOften ? times() : measured(tokens.filter(isContent));
+    return { compared, scale, measure: await measure };
+  }
   const others = parts.conditions.filter(({ names }) => !names.some((name) => compared.includes(name)));
-  const kind = kindOf(counted[0]!, facts, fit);
+  const kind = kindOf(counted.at(-1)!, facts, fit);
   const only =
     others.length > 0 && kind
       ? await setOfAll(strip(others, counted), withoutLast(kind, world), world)

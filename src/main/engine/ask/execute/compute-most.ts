@@ -5,14 +5,15 @@ import type { Token } from "../understand/tokens/read-tokens";
 import { kindOf } from "../understand/kinds/read-kind";
 import { described } from "./categories";
 import type { Goal } from "./choose-path";
-import { everyOf, setOfAll, type NodeSet } from "./condition-sets";
+import { everyOf, setOfAll } from "./condition-sets";
+import type { NodeSet } from "./node-sets";
 import { countOf } from "./measures/count-of";
 import { extremes, found } from "./measures/extremes";
 import { isDoneBy } from "../understand/clause-roles";
 import { chooseMeasure, countMeasure } from "./measures/measures";
 import { narrow } from "./narrow";
 import { tellsDone } from "./relation-meaning";
-import { following, strip, withoutLast, type Scale } from "./measures/scale";
+import { countedBehind, strip, withoutLast, type Scale } from "./measures/scale";
 import { byStem } from "./word-fit";
 import { goalOf, orElse, Unread, type Computed, type World } from "./world";
 
@@ -23,9 +24,9 @@ const MANY_ALIKE = 3;
 export async function computeMost(world: World, scale: Scale): Promise<Computed> {
   const { parts, facts, fit } = world;
   const { tokens, conditions } = parts;
-  const counted = following(tokens, scale.at).slice(0, 1);
+  const counted = countedBehind(world, scale.at);
   if (counted.length === 0) return computeMostOthers(world, scale);
-  const kind = kindOf(counted[0]!, facts, fit);
+  const kind = kindOf(counted.at(-1)!, facts, fit);
   const goal = goalOf(world);
   // "The least dense metal": what is told is measured, and holds for all that is said.
   const isValue = isMeasured(counted, world);

@@ -1,12 +1,17 @@
 /** What is met most often: "the commonest genre of films with A". */
-import { marked } from "../understand/question-parts";
+import { isInPassive } from "../understand/clause-roles";
+import { isContent, marked } from "../understand/question-parts";
+import type { Token } from "../understand/tokens/read-tokens";
 import { endsOf, type Goal } from "./choose-path";
-import { setOfName, type NodeSet } from "./condition-sets";
+import { setOfName } from "./condition-sets";
+import type { NodeSet } from "./node-sets";
 import { extremes, found } from "./measures/extremes";
 import { timesOf } from "./compute-times";
 import { countMeasure, type Measure } from "./measures/measures";
-import { reversedStep, walkAll } from "./relation-path";
+import { tellsDone } from "./relation-meaning";
+import { reversedStep, walkAll, type RelationStep } from "./relation-path";
 import type { Scale } from "./measures/scale";
+import { byStem } from "./word-fit";
 import { goalOf, Unread, type Computed, type World } from "./world";
 
 /** What is met most often at the end of the way that the conditions tell. */
@@ -51,12 +56,27 @@ async function timesMeasure(set: NodeSet, name: string, { ports }: World): Promi
   return { of: "count", name, valuesOf: () => Promise.resolve({ byNode, complete: set.complete }) };
 }
 
+/** Whether a step leads to what the verb has as its subject: "which case is cited most often" to what is cited, whatever kinds are alike. */
+function isOfItsVerb(step: RelationStep, [first]: readonly Token[], { parts, facts }: World): boolean {
+  const its = facts.relations[step.relation]!;
+  if (!its.isTwoWay || its.isSymmetric) return true;
+  const isPassive = isInPassive(parts.tokens, parts.tokens.indexOf(first!), parts.pack.voice);
+  return step.backward === (isPassive === tellsDone(its));
+}
+
 async function everywhere(world: World, goal: Goal, scale: Scale): Promise<Computed> {
   const { facts, parts } = world;
-  const into = facts.relations
-    .flatMap(({ handle, count }) =>
-      [false, true].map((backward) => ({ step: { relation: handle, backward }, count })),
+  const said = parts.tokens.filter((token) => isContent(token) && !parts.kind?.tokens.includes(token));
+  const told = facts.relations.filter((relation) => said.every((word) => byStem(word, relation) > 0));
+  if (told.length === 0) throw new Unread(said, "way");
+  const into = told
+    .flatMap((relation) =>
+      [false, true].map((backward) => ({
+        step: { relation: relation.handle, backward },
+        count: relation.count,
+      })),
     )
+    .filter(({ step }) => said.length === 0 || isOfItsVerb(step, said, world))
     .filter(({ step }) =>
       goal.last
         ? step.relation === goal.last.relation && step.backward === goal.last.backward

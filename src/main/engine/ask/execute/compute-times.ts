@@ -2,9 +2,11 @@
 import { message } from "../../../../shared/sentences/sentences";
 import { isContent, marked } from "../understand/question-parts";
 import type { Token } from "../understand/tokens/read-tokens";
+import { computeList } from "./compute-list";
 import { toNumber } from "./measures/numbers";
 import { edgesBetween, pathWords, type RelationStep } from "./relation-path";
 import { stepsOut } from "./steps-out";
+import { byStem } from "./word-fit";
 import { Unread, type Computed, type World } from "./world";
 
 /** Properties of edges that say how often, by what programs and people call them. */
@@ -25,9 +27,20 @@ export async function computeTimes(world: World): Promise<Computed | undefined> 
     one !== undefined && other !== undefined && more.length === 0
       ? await timesBetween(named[one]!.nodes, named[other]!.nodes, world)
       : undefined;
-  if (!told && form !== "count") throw new Unread([often], "measure");
-  return told;
+  if (told || form === "count") return told;
+  if (other === undefined && tellsOne(world)) return computeList(asCount(world));
+  throw new Unread([often], "measure");
 }
+
+/** "How often was A cited": what is said besides is one relation of the graph, and each of its edges is one time. */
+function tellsOne({ parts: { tokens }, facts }: World): boolean {
+  const said = tokens.filter(isContent);
+  return (
+    said.length > 0 && facts.relations.some((relation) => said.every((word) => byStem(word, relation) > 0))
+  );
+}
+
+const asCount = (world: World): World => ({ ...world, parts: { ...world.parts, form: "count" } });
 
 /** "How often", "how many times", "de câte ori", "cât de des". */
 function asksTimes(before: Token | undefined, token: Token): boolean {

@@ -1,35 +1,14 @@
 /** Sets of nodes that conditions tell: what stands in a relation to the things named. */
-import type { Operation } from "../../../../shared/understanding";
-import { marked, type Condition } from "../understand/question-parts";
+import { isContent, marked, type Condition } from "../understand/question-parts";
 import { categoryWords, inCategories } from "./categories";
 import type { ChosenPath, Goal } from "./choose-path";
 import { goalFor, isSamePath, isWhose, sharedWays, waysOf } from "./condition-ways";
+import { intersected, subtracted, united, type LeftOut, type NodeSet } from "./node-sets";
 import { edgesBetween, pathWords, walkAll, type RelationStep } from "./relation-path";
 import { ofToldGender } from "./told-gender";
 import { byStem } from "./word-fit";
 import { withNames } from "./with-names";
 import { Unread, type World } from "./world";
-
-/** Nodes, and how they were come by. */
-export interface NodeSet {
-  readonly nodes: ReadonlySet<number>;
-  readonly complete: boolean;
-  readonly operations: readonly Operation[];
-  /** The edges that put some of its nodes there. */
-  readonly edgesTo: (ends: ReadonlySet<number>) => Promise<number[]>;
-  /** What a negation took away from it. */
-  readonly leftOut?: LeftOut;
-  /** The path of its only name, where it has one. */
-  readonly path?: readonly RelationStep[];
-}
-
-/** Nodes that a negation took away, and the edges that say why. */
-export interface LeftOut {
-  readonly nodes: readonly number[];
-  readonly edges: () => Promise<number[]>;
-  /** True where nothing but negations was said: no edge speaks for what is left. */
-  readonly byAbsence: boolean;
-}
 
 /** Nodes taken away that are shown with their edges. */
 const MOST_LEFT_OUT = 50;
@@ -165,16 +144,48 @@ function ofOnlyOne(sets: readonly NodeSet[], apart: readonly number[]): NodeSet 
 /** What meets all conditions and none of the negated ones; everything of the kind where nothing but negations is said. */
 export async function setOfAll(conditions: readonly Condition[], goal: Goal, world: World): Promise<NodeSet> {
   const wanted: NodeSet[] = [];
-  for (const condition of conditions)
-    if (!condition.negated)
-      wanted.push(await setOfCondition(condition, goalFor(condition, conditions, goal, world), world));
+  let kind = goal;
+  for (const condition of toldFirst(conditions))
+    if (!condition.negated) {
+      const set = await setOfCondition(condition, goalFor(condition, conditions, kind, world), world);
+      wanted.push(set);
+      kind = isOpen(kind) ? await kindsIn(set, kind, world) : kind;
+    }
+  if (wanted.length === 0) checkKind(goal, world);
   const base = wanted.length > 0 ? wanted.reduce(intersected) : await everyOf(goal, world);
   const taken: NodeSet[] = [];
   for (const condition of conditions)
     if (condition.negated)
-      taken.push(await unwanted(condition, goalFor(condition, conditions, goal, world), world));
+      taken.push(await unwanted(condition, goalFor(condition, conditions, kind, world), world));
   if (taken.length === 0) return base;
   return { ...taken.reduce(subtracted, base), leftOut: leftOut(base, taken, wanted.length === 0) };
+}
+
+const isOpen = ({ labels, last }: Goal) => labels.length === 0 && last === undefined;
+
+/** Those with words of their own before those with none ("plays the bass | in A"), which what the others find has to tell. */
+const toldFirst = (conditions: readonly Condition[]): Condition[] => [
+  ...conditions.filter(({ words }) => words.length > 0),
+  ...conditions.filter(({ words }) => words.length === 0),
+];
+
+/** Nodes that a set's kinds are read off. */
+const SAMPLED = 200;
+
+/** "Who plays the bass in A": what meets all conditions is of the kinds that meet the first. */
+async function kindsIn({ nodes }: NodeSet, goal: Goal, { ports }: World): Promise<Goal> {
+  const { labels } = await ports.store.nodeNames(Int32Array.from([...nodes].slice(0, SAMPLED)));
+  const own = [...new Set(labels)];
+  return own.every((label) => label >= 0) ? { ...goal, labels: own } : goal;
+}
+
+/** Throws Unread where all of a kind is asked for and the question tells none: "which guitarists are not in A". */
+function checkKind({ labels, last }: Goal, { parts, facts }: World): void {
+  if (labels.length > 0 || last || facts.bare) return;
+  const told = new Set(parts.conditions.flatMap(({ words }) => words));
+  const content = parts.tokens.filter(isContent);
+  const unread = content.filter((token) => !told.has(token));
+  throw new Unread([unread, content, parts.tokens].find((tokens) => tokens.length > 0) ?? []);
 }
 
 function leftOut(base: NodeSet, taken: readonly NodeSet[], byAbsence: boolean): LeftOut {
@@ -218,32 +229,4 @@ async function isOfKind(
   }
   const every = await everyOf(goal, world);
   return others.length > 0 && goal.labels.length > 0 && [...own].every((node) => every.nodes.has(node));
-}
-
-function intersected(one: NodeSet, other: NodeSet): NodeSet {
-  return joined("intersect", one, other, new Set([...one.nodes].filter((node) => other.nodes.has(node))));
-}
-
-function united(one: NodeSet, other: NodeSet): NodeSet {
-  return joined("unite", one, other, new Set([...one.nodes, ...other.nodes]));
-}
-
-function subtracted(one: NodeSet, other: NodeSet): NodeSet {
-  const nodes = new Set([...one.nodes].filter((node) => !other.nodes.has(node)));
-  return { ...joined("subtract", one, other, nodes), edgesTo: one.edgesTo };
-}
-
-function joined(
-  operation: "intersect" | "unite" | "subtract",
-  one: NodeSet,
-  other: NodeSet,
-  nodes: ReadonlySet<number>,
-): NodeSet {
-  const last = { operation, of: "", left: nodes.size };
-  return {
-    nodes,
-    complete: one.complete && other.complete,
-    operations: [...one.operations, ...other.operations, last],
-    edgesTo: async (ends) => [...(await one.edgesTo(ends)), ...(await other.edgesTo(ends))],
-  };
 }

@@ -9,6 +9,7 @@ import { isVerb, stem } from "../understand/stem";
 import { withConverses } from "./converse";
 import { labelEnds, larger, type LabelEnds } from "./label-ends";
 import { ALL_TERMS, hasTerms, relationTerms } from "./relation-terms";
+import { tellsItsWay } from "./relation-meaning";
 import { holdsBothWays, isStoredBothWays, isTwoWay } from "./two-way";
 import { isYear, toNumber } from "./measures/numbers";
 import { tableFacts, type TableFacts } from "./table-facts";
@@ -151,7 +152,10 @@ async function relationFacts(
     native: nativeWords(text, english),
     isPlural: english.size > 0 && /^[a-z]+s$/.test(text) && !isVerb(text, english),
     isTwoWay: both,
-    isSymmetric: both && (holdsBothWays(text) || isStoredBothWays(near, far, [...sources, ...targets])),
+    isSymmetric:
+      both &&
+      (holdsBothWays(text) ||
+        (!tellsItsWay({ words: text }) && isStoredBothWays(near, far, [...sources, ...targets]))),
     isNumeric,
     fanOut: Math.max(1, leaving.total / Math.max(1, from.length)),
     isTime: isNumeric && numbers.filter(isYear).length >= SHARE * numbers.length,

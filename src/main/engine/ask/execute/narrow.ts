@@ -7,7 +7,7 @@ import { PACKS } from "../understand/packs";
 import { kindOf } from "../understand/kinds/read-kind";
 import { describedBy } from "./categories";
 import type { Goal } from "./choose-path";
-import type { NodeSet } from "./condition-sets";
+import type { NodeSet } from "./node-sets";
 import { countOf } from "./measures/count-of";
 import { chooseMeasure, measureWords, meets, type Measure } from "./measures/measures";
 import type { Token } from "../understand/tokens/read-tokens";

@@ -27,6 +27,8 @@ export function isAgainst(
   const facts = relations[relation]!;
   if (facts.isSymmetric) return false;
   if (facts.isTwoWay && isToldAtTarget(tokens, name, facts)) return !backward;
+  const isIt = facts.isTwoWay ? standsInRole(name, words, { tokens, pack }, facts) : undefined;
+  if (isIt !== undefined) return isIt.isSelf === (backward === isIt.backward);
   if (isNoun(facts)) return false;
   const told = words.find((word) => isItsVerb(word, facts));
   if (!told) return false;
@@ -37,6 +39,34 @@ export function isAgainst(
       : roleOf(tokens, at, verb, pack.voice, (token) => byStem(token, facts) > 0);
   if (role === undefined || !(facts.isTwoWay || isBare(tokens, at, verb, facts))) return false;
   return backward !== isAtTarget(role, facts);
+}
+
+/** Of "is A | a prerequisite | for B": whether the name itself is what the noun of the relation tells, and the way to what is; undefined where no such noun is said of it. */
+function standsInRole(
+  name: number,
+  words: readonly Token[],
+  { tokens, pack }: { readonly tokens: readonly Token[]; readonly pack: Pick<LanguagePack, "voice"> },
+  facts: RelationFacts,
+): { readonly isSelf: boolean; readonly backward: boolean } | undefined {
+  const { articles, of, possessive } = pack.voice.nouns;
+  for (const word of words) {
+    const role = roleNounOf(word, facts);
+    const [at, noun] = [tokens.findIndex((token) => token.name === name), tokens.indexOf(word)];
+    if (role === undefined || noun < 0) continue;
+    const isOf = of.includes(tokens[noun + 1]?.word ?? "") || tokens[noun + 1]?.word === "for";
+    const isOwner = isOf ? at > noun : at < noun && possessive.includes(tokens[at + 1]?.word ?? "");
+    const isSelf = isOf && at >= 0 && at < noun && articles.includes(tokens[noun - 1]?.word ?? "");
+    if (isOwner || isSelf) return { isSelf, backward: role.backward };
+  }
+  return undefined;
+}
+
+/** The end of a relation that a noun tells by its name: "has prerequisite" and "parent" their targets, "father of" its sources. */
+function roleNounOf(word: Token, facts: RelationFacts): { readonly backward: boolean } | undefined {
+  const { words } = facts;
+  const noun = words.replace(/^(?:has|have|had) /, "").replace(/ of$/, "");
+  const isNoun = !/\s/.test(noun) && !tellsDone(facts) && (facts.isPlural || !isActive({ words: noun }));
+  return isNoun && byStem(word, { stems: [stem(noun)] }) === 1 ? { backward: / of$/.test(words) } : undefined;
 }
 
 /** Words that end a relation's and stand before what it leads to. */

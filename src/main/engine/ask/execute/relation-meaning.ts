@@ -31,6 +31,11 @@ export function isActive(relation: Pick<RelationFacts, "words">): boolean {
   return /^\w+[^s\W]s\b/.test(words) || DOES_IN_ROMANIAN.test(words);
 }
 
+/** Whether its words say which end is which, whatever kinds stand there: "slain by", "eats", "father of". */
+export function tellsItsWay(relation: Pick<RelationFacts, "words">): boolean {
+  return tellsDone(relation) || isActive(relation) || / of$/.test(relation.words);
+}
+
 /** The same where a plural noun ("parents") cannot be taken for a verb. */
 export function tellsDoing(relation: Pick<RelationFacts, "words" | "isPlural">): boolean {
   return isActive(relation) && !relation.isPlural;

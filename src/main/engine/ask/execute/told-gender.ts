@@ -1,5 +1,6 @@
 /** Nouns of kin that are said of women or of men alone: whoever is known to be of the other gender is no answer to them. */
 import type { Token } from "../understand/tokens/read-tokens";
+import { VERB } from "../understand/kinds/noun-phrase";
 import { stem } from "../understand/stem";
 import type { World } from "./world";
 
@@ -14,7 +15,7 @@ export async function ofToldGender(
   { ports }: World,
 ): Promise<ReadonlySet<number>> {
   const tells = (told: ReadonlySet<string>): boolean =>
-    words.some((word) => word.stems.some((one) => told.has(one)));
+    words.some((word) => !VERB.test(word.word) && word.stems.some((one) => told.has(one)));
   const [women, men] = [tells(WOMEN), tells(MEN)];
   if (women === men) return nodes;
   const all = [...nodes];

@@ -91,6 +91,12 @@ function isPassive(tokens: readonly Token[], verb: number, { be, helps, agents, 
   return help !== undefined && be.includes(help);
 }
 
+/** Whether a verb's own clause puts it in a passive: "have been slain", but not "those | that slew". */
+export function isInPassive(tokens: readonly Token[], verb: number, voice: Voice): boolean {
+  const clause = tokens.findLastIndex((token, at) => at < verb && marked(token, "clause"));
+  return isPassive(tokens.slice(clause + 1), verb - clause - 1, voice);
+}
+
 /** What a verb may keep behind it in a passive: "depended on by A". */
 const STRANDED = /^(?:on|upon|to|at|after|for|with|from|in|into|of)$/;
 

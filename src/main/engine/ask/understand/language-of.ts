@@ -21,7 +21,7 @@ export function wordsOf(pack: LanguagePack): ReadonlySet<string> {
 }
 
 /** Words with capitals, and short ones between them ("Battle of the Somme"). */
-const NAME = /(?<=\s)\p{Lu}\S*(?:\s+(?:\p{Ll}{1,4}\s+){0,2}\p{Lu}\S*)*/gu;
+const NAME = /(?<=\s)\p{Lu}\S*(?:\s+(?:\p{Ll}{1,4}\.?\s+){0,2}\p{Lu}\S*)*/gu;
 
 /** The language whose words are the more in the question. */
 export function languageOf(question: string, packs: readonly LanguagePack[]): LanguagePack {
@@ -36,7 +36,9 @@ export function languageOf(question: string, packs: readonly LanguagePack[]): La
       if (pack.knows(word)) return GUESSED;
       return corrected(word, known, known) === word ? 0 : SLIP;
     };
-    return letters + all.reduce((total, word) => total + weigh(word), 0);
+    // What a question begins with is a word of its language more surely than a slip of another's ("Does", "Which").
+    const opening = all[0] !== undefined && known.has(all[0]) ? 1 : 0;
+    return letters + opening + all.reduce((total, word) => total + weigh(word), 0);
   });
   const best = Math.max(...counts);
   return packs[counts.indexOf(best)]!;

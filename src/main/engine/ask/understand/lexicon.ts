@@ -16,6 +16,8 @@ export class Lexicon {
   /** Words of relations and labels, and their plurals: what a misspelt word is taken for first. */
   readonly #schema: ReadonlySet<string>;
   readonly #known: ReadonlySet<string>;
+  /** Words that a question begins with. */
+  readonly #asking: ReadonlySet<string>;
   readonly #stems: ReadonlySet<string>;
   /** Words of what can be measured. */
   readonly #measures: readonly string[];
@@ -50,6 +52,8 @@ export class Lexicon {
     );
     this.#measures = measured.flatMap(({ words: text }) => words(text));
     const own = [...Object.values(pack.marks).flat(), ...Object.keys(pack.poles)];
+    const { who, when, where, aux } = pack.marks;
+    this.#asking = new Set([...who, ...when, ...where, ...aux].flatMap((one) => one.split(" ")));
     this.#stems = new Set(schema.map(stem));
     const deeds = schema.flatMap((word) => [`${stem(word)}ed`, `${stem(word)}ing`]);
     const forms = schema.flatMap((word) => [word, `${word}s`, word.replace(/s$/, ""), stem(word)]);
@@ -85,9 +89,11 @@ export class Lexicon {
         );
   }
 
-  /** The word that a folded one is a typo of; itself where it is a word ("directors" is none of "directed"). */
-  correct(word: string): string {
+  /** The word that a folded one is a typo of, of several as near one that asks where it opens the question ("wich" is no "with"); itself where it is a word ("directors" is none of "directed"). */
+  correct(word: string, opens = false): string {
     if (this.#known.has(word)) return word;
+    const asking = opens ? corrected(word, this.#asking, this.#asking) : word;
+    if (asking !== word) return asking;
     const isEnglish = this.frequent.isFrequent(word);
     if (this.#stems.has(stem(word)) || (isEnglish && (this.pack.language === "en" || this.pack.knows(word))))
       return word;

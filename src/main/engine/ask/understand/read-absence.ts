@@ -6,7 +6,7 @@ import type { Token } from "./tokens/read-tokens";
 /** Most words that tell of what there is none. */
 const MOST_TOLD = 3;
 /** What may stand among them and says nothing of it. */
-const FILLERS: readonly Mark[] = ["empty", "with", "by", "aux"];
+const FILLERS: readonly Mark[] = ["empty", "with", "by", "from", "to", "aux"];
 /** Where what is denied ends. */
 const ENDS: readonly Mark[] = ["and", "or", "clause"];
 

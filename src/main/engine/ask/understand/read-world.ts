@@ -3,6 +3,7 @@ import type { UnderstandParams } from "../../../../shared/stages/understand";
 import type { Form } from "../../../../shared/stages/forms";
 import type { GraphFacts } from "../execute/graph-facts";
 import { described } from "../execute/categories";
+import { nounWith } from "../execute/measures/scale";
 import { isYear } from "../execute/measures/numbers";
 import { byStem, WordFit } from "../execute/word-fit";
 import type { Parts, World } from "../execute/world";
@@ -118,7 +119,9 @@ function formOf(
 
 /** The bounds, each with the words that say what it is on, and the tokens that are not theirs. */
 function boundsOf(tokens: readonly Token[], pack: LanguagePack, facts: GraphFacts, fit: WordFit) {
-  const { bounds: found, rest } = readBounds(tokens, pack);
+  const { bounds: read, rest: left } = readBounds(tokens, pack);
+  const found = read.map((bound) => withWholeNoun(bound, tokens, facts));
+  const rest = left.filter((token) => !found.some((bound) => bound.tokens.includes(token)));
   const isOfYears = found.some(
     ({ values, counted }) => !counted && values.length > 0 && values.every(isYear),
   );
@@ -129,6 +132,14 @@ function boundsOf(tokens: readonly Token[], pack: LanguagePack, facts: GraphFact
     bound.counted ? bound : { ...bound, words: told[at]!.filter((word) => ofBounds.has(word)) },
   );
   return { bounds, rest, ofBounds };
+}
+
+/** "Two | official languages". */
+function withWholeNoun(bound: Bound, tokens: readonly Token[], facts: GraphFacts): Bound {
+  const [first, ...more] = bound.counted ?? [];
+  if (!first || more.length > 0 || bound.isNone) return bound;
+  const [, ...others] = nounWith(first, tokens, facts);
+  return { ...bound, counted: [first, ...others], tokens: [...bound.tokens, ...others] };
 }
 
 /** "More than 1000 | million": what stands right behind a bound may be what it is told in, where the graph's measures are called so. */

@@ -2,6 +2,7 @@
 import { message, type Message } from "../../../../shared/sentences/sentences";
 import type { UnderstandParams } from "../../../../shared/stages/understand";
 import { checkPlace } from "../execute/check-place";
+import { checkTime } from "../execute/check-time";
 import { compute } from "../execute/compute";
 import { computeAttribute } from "../execute/compute-attribute";
 import { computeChain } from "../execute/compute-chain";
@@ -191,6 +192,7 @@ async function answer(
   const measured = (await computeTimes(world)) ?? (await computePlace(world));
   if (measured) return measured;
   checkNames(question, world);
+  checkTime(world);
   const strange = await strangeWords(world);
   // Beside two names it is rather a word for what they have to do with each other.
   if (strange.length > 0) throw new Unread(strange, namesRead(world) > 1 ? "words" : "name");
@@ -214,6 +216,7 @@ function isLookup(world: World, pack: LanguagePack): boolean {
   if (isRoleChain) return true;
   const isKindOnly = conditions.length === 0 && kind !== undefined && !kind.isWho && named.length === 0;
   return (
+    !isToldBefore(world) &&
     orderAt(tokens) < 0 &&
     !isKindOnly &&
     !repeatsKind(world) &&
@@ -222,6 +225,13 @@ function isLookup(world: World, pack: LanguagePack): boolean {
     namesRead(world) <= 1 &&
     (pack.language === "en" || named.length === 0)
   );
+}
+
+/** "Former | players of A": a relation told before the kind is one among several. */
+function isToldBefore({ parts: { tokens, kind } }: World): boolean {
+  const [first] = kind?.tokens ?? [];
+  const before = first && tokens[tokens.indexOf(first) - 1];
+  return before !== undefined && kind?.isWho === false && isContent(before);
 }
 
 /** "Packages that depend on packages licensed under A": two sets of one kind. */

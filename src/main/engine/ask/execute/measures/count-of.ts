@@ -1,5 +1,5 @@
 /** Counts of what a word tells: which relation leads from what is asked for to the things counted, and which way. */
-import { isAskedOfSubject, isDoneBy } from "../../understand/clause-roles";
+import { isAskedOfSubject, isInPassive } from "../../understand/clause-roles";
 import type { Bound } from "../../understand/question-parts";
 import { kindOf } from "../../understand/kinds/read-kind";
 import type { Token } from "../../understand/tokens/read-tokens";
@@ -25,8 +25,8 @@ export async function countOf(
   only?: ReadonlySet<number>,
 ): Promise<Measure> {
   const { facts, fit } = world;
-  const kinds = counted.flatMap((token) => kindOf(token, facts, fit) ?? []);
-  const [kind] = kinds;
+  // Of "official languages" the last word is the noun.
+  const [kind] = counted.toReversed().flatMap((token) => kindOf(token, facts, fit) ?? []);
   const starts = goal.last ? endsOf(goal.last, facts) : goal.labels;
   const weigh = ({ relation, backward }: RelationStep): number => {
     const its = facts.relations[relation]!;
@@ -52,7 +52,10 @@ export async function countOf(
     best && best.weight > 0 && (best.weight >= 0.6 || (kind !== undefined && (next?.weight ?? -1) < 0));
   if (!best || !hasSense) throw new Unread(said, "measure");
   const isEitherWay =
-    next?.weight === best.weight && next.step.relation === best.step.relation && !goal.last && !kind?.last;
+    next?.step.relation === best.step.relation &&
+    (next.weight === best.weight || facts.relations[best.step.relation]!.isTwoWay) &&
+    !goal.last &&
+    !kind?.last;
   const step = (isEitherWay && stepOfDoer(best.step.relation, told, counted, world)) || best.step;
   const { sources, targets } = facts.relations[step.relation]!;
   const far = step.backward ? sources : targets;
@@ -78,6 +81,6 @@ function stepOfDoer(
   // "The most | depended on package".
   const isOfDone = counted.includes(verb) && PARTICIPLE.test(verb.word);
   const isAsked = isAskedOfSubject(tokens, tokens.indexOf(counted[0]!), at, pack.voice, pack.having);
-  const isPassive = isOfDone || isAsked || isDoneBy(tokens, at, pack.voice);
+  const isPassive = isOfDone || isAsked || isInPassive(tokens, at, pack.voice);
   return { relation, backward: isPassive !== tellsDone(its) };
 }

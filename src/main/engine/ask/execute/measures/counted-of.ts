@@ -1,7 +1,8 @@
 /** What a bound counts, where names tell which of it: "more than 5 films | directed by A". */
 import { marked, type Bound, type Condition } from "../../understand/question-parts";
 import { kindOf } from "../../understand/kinds/read-kind";
-import { setOfAll, type NodeSet } from "../condition-sets";
+import { setOfAll } from "../condition-sets";
+import type { NodeSet } from "../node-sets";
 import { Unread, type Parts, type World } from "../world";
 
 /** The conditions that say more of what a bound counts, and nothing of what is asked for: their names stand behind it in its own clause. */

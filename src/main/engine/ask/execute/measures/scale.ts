@@ -1,9 +1,11 @@
 /** Where a question asks for the end of a scale, and the words that belong to it. */
+import { VERB } from "../../understand/kinds/noun-phrase";
 import { isContent, marked } from "../../understand/question-parts";
 import type { Token } from "../../understand/tokens/read-tokens";
 import { described } from "../categories";
 import { endsOf, type Goal } from "../choose-path";
 import { stem } from "../../understand/stem";
+import type { GraphFacts } from "../graph-facts";
 import { byStem } from "../word-fit";
 import type { World } from "../world";
 
@@ -31,6 +33,29 @@ export function scaleOf(tokens: readonly Token[]): Scale | undefined {
 /** Content words right behind a scale's word: "highest rating". */
 export function following(tokens: readonly Token[], at: number): Token[] {
   return tokens.slice(at + 1, at + 3).filter(isContent);
+}
+
+/** What is counted right behind a scale's word: a noun, with words of the graph's relations that say which ("the most official languages"). */
+export function countedBehind(world: Pick<World, "parts" | "facts">, at: number): Token[] {
+  const [first] = following(world.parts.tokens, at);
+  return first ? nounWith(first, world.parts.tokens, world.facts) : [];
+}
+
+/** A noun that begins with `first`: further words as long as those before them are the graph's own, and say more of it. */
+export function nounWith(
+  first: Token,
+  tokens: readonly Token[],
+  { relations, labels }: Pick<GraphFacts, "relations" | "labels">,
+): Token[] {
+  const noun = [first];
+  for (const next of tokens.slice(tokens.indexOf(first) + 1)) {
+    const last = noun.at(-1)!;
+    const isMore = relations.some((one) => byStem(last, one) > 0) && !/[^s]s$/.test(last.word);
+    const isNoun = isContent(next) && !next.paused && !VERB.test(next.word);
+    if (!isMore || !isNoun || !labels.some((label) => byStem(next, label) > 0)) break;
+    noun.push(next);
+  }
+  return noun;
 }
 
 /** The word right behind a scale's that says what is measured ("largest budget"), unless it is what is asked for ("largest film"). */

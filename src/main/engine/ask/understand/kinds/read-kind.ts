@@ -7,6 +7,7 @@ import { isDoneBy } from "../clause-roles";
 import type { LanguagePack, Voice } from "../pack";
 import { isContent, marked } from "../question-parts";
 import type { Token } from "../tokens/read-tokens";
+import { headOf, isLabelWord, nounPhrase, ownWords, VERB } from "./noun-phrase";
 import { isPersonWord, personGoal } from "./person-kinds";
 import { asksWho } from "./read-who";
 import { roleOf } from "./role-told";
@@ -25,7 +26,6 @@ export interface KindRead {
 
 /** A label fits a word from here on when only the embedder says so. */
 const ALIKE = 0.6;
-const VERB = /(ed|ing)$/;
 
 const PERSON = stem("person");
 /** The kind that a token tells; undefined where it tells none. */
@@ -58,22 +58,6 @@ function headStem({ words }: GraphFacts["labels"][number]): string {
   );
 }
 
-/** The nouns from the first to the head: "pharmacologic classes". */
-function nounPhrase(first: Token, head: Token, tokens: readonly Token[]): Token[] {
-  return tokens.slice(tokens.indexOf(first), tokens.indexOf(head) + 1);
-}
-
-/** Of nouns in a row ("language films") the last tells the kind; a plural ends the row ("films | star both"). */
-function headOf(first: Token, tokens: readonly Token[], facts: GraphFacts): Token {
-  let head = first;
-  for (const token of tokens.slice(tokens.indexOf(first) + 1)) {
-    if (token.paused || /[^s]s$/.test(head.word) || VERB.test(token.word) || !isLabelWord(token, facts))
-      break;
-    head = token;
-  }
-  return head;
-}
-
 /** "Whose activity does A decrease": the noun of "decreases activity of", where a label only has it among its words. */
 function isOfVerb(token: Token, content: readonly Token[], { relations, labels }: GraphFacts): boolean {
   if (labels.some((label) => label.stems.length === 1 && byStem(token, label) > 0)) return false;
@@ -82,10 +66,6 @@ function isOfVerb(token: Token, content: readonly Token[], { relations, labels }
     const isNoun = others.at(-1) === "of" && byStem(token, { stems: others.map(stem) }) > 0;
     return isNoun && content.some((one) => one !== token && byStem(one, { stems: verbs }) > 0);
   });
-}
-
-function isLabelWord(token: Token, facts: GraphFacts): boolean {
-  return isContent(token) && facts.labels.some((label) => byStem(token, label) > 0);
 }
 
 /** "Which is the longest river": before a noun that is a kind, "be" only says that it is. */
@@ -180,8 +160,7 @@ export function readKind(
     !facts.labels.some((label) => byStem(head, label) > 0);
   const goal = head && !isAny ? (tableGoal(head, facts) ?? kindOf(head, facts, fit)) : undefined;
   if (goal && next && isVerbAsked(goal, next, tokens, asked, facts)) return undefined;
-  if (head && first && goal)
-    return { tokens: nounPhrase(first, head, tokens).filter(isContent), goal, isWho: false };
+  if (head && first && goal) return { tokens: ownWords(first, head, tokens, facts), goal, isWho: false };
   // Where nothing has a kind, a noun that no relation is called by says only that things are asked for.
   const isThing =
     head &&

@@ -43,7 +43,7 @@ export function readTokens(
   const pieces = piecesOf(question, pack.decimal).map((piece) =>
     !lexicon || isNamed(piece) || /^\p{Lu}/u.test(question.slice(piece.start)) === piece.start > 0
       ? piece
-      : { ...piece, word: lexicon.correct(piece.word) },
+      : { ...piece, word: lexicon.correct(piece.word, piece.start === 0) },
   );
   const phrases = phraseTable(pack);
   const tokens: Token[] = [];

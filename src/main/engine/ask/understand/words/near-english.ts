@@ -127,6 +127,9 @@ const NEAR: readonly (readonly [string, string])[] = [
   ["targets", "hit hits hitting"],
   ["serves", "serviced services"],
   ["fly", "flight flights flying flown"],
+  ["formerly", "former previous previously past ex"],
+  ["former", "formerly previous previously past ex"],
+  ["previously", "former formerly previous past ex"],
 ];
 
 const NEAR_OF = new Map<string, string[]>();
@@ -186,5 +189,7 @@ export const ENGLISH_IDIOMS: Readonly<Record<string, string>> = Object.fromEntri
   ...said("developed", "come comes came coming", "out of|from"),
   ...said("eats", "feed feeds fed prey preys preyed", "on|upon"),
   ...said("borders", "next adjacent", "to"),
+  // What was and is no more: only where the graph tells the two apart.
+  ...said("formerly", "used", "to play for|to be at|to be in|to be with|to be|to belong to|to"),
   ...said("depends", "rely relies relied", "on"),
 ]);
