@@ -32,9 +32,12 @@ const MYTHS = memoryGraph(
 test.each([
   ["Which monsters have not been slain?", ["Pale Worm"]],
   ["Which monsters did Alden slay?", ["Grim", "Sable"]],
-])("what is done by somebody has a direction, whichever kinds stand at its ends: %s", async (question, names) => {
-  expect(await askByRules(question, MYTHS)).toMatchObject({ names, complete: true });
-});
+])(
+  "what is done by somebody has a direction, whichever kinds stand at its ends: %s",
+  async (question, names) => {
+    expect(await askByRules(question, MYTHS)).toMatchObject({ names, complete: true });
+  },
+);
 
 test("a graph that tells no time is not asked when", async () => {
   expect(await askByRules("When was Grim slain?", MYTHS)).toMatchObject({ form: "none" });

@@ -14,7 +14,11 @@ export function checkTime({ parts, facts }: Pick<World, "parts" | "facts">): voi
   if (!when) return;
   const own = described(facts).flatMap(({ properties, texts }) => [...properties, ...texts]);
   const all = [...facts.relations, ...facts.labels, ...own];
-  const tellsTime = all.some(({ words }) => fold(words).split(" ").some((word) => TIME.test(word)));
+  const tellsTime = all.some(({ words }) =>
+    fold(words)
+      .split(" ")
+      .some((word) => TIME.test(word)),
+  );
   const isTime = [...facts.relations, ...own].some((one) => "isTime" in one && one.isTime);
   if (!tellsTime && !isTime) throw new Unread([when], "way");
 }

@@ -28,7 +28,11 @@ export function roleOf(token: Token, { relations }: GraphFacts): RelationStep | 
   if (others.length >= MANY) return undefined;
   const parts = relation.words.split(" ");
   const isLiteral = token.english.some(
-    (word) => parts.includes(word) || parts.includes(`${word}s`) || parts.includes(word.replace(/s$/, "")) || parts.includes(word.replace(/ies$/, "y")),
+    (word) =>
+      parts.includes(word) ||
+      parts.includes(`${word}s`) ||
+      parts.includes(word.replace(/s$/, "")) ||
+      parts.includes(word.replace(/ies$/, "y")),
   );
   const isPassive = tellsDone(relation);
   const isNoun = NOUN_OF_DOER.test(token.word) || NOUN_OF_DONE.test(token.word);
