@@ -100,6 +100,7 @@ const FORBIDDEN_ARROWS = [
       "./artifacts",
       "./ask",
       "./evaluate",
+      "./export",
       "./import",
       "./models",
       "./records",

@@ -48,5 +48,11 @@ export const NEPTUNE_SENTENCES = {
   "loader-row": "row {row#} of {file} was refused ({why}): what was loaded before stays",
   "loader-ended": "the load ended as {status}; what was loaded before stays",
   "loader-source": "“{source}” is no place in S3: write s3://BUCKET/PREFIX",
+  "loader-artifacts":
+    "Neptune's loader reads files in S3: “artifacts” has to be s3://BUCKET/PREFIX where “store” is given",
+  "loader-counts":
+    "the load ended, but {nodes#} nodes and {edges#} edges are there in place of {wantedNodes#} and {wantedEdges#}: empty that namespace and run again",
+  "loader-occupied":
+    "{nodes#} nodes of another graph are under that namespace: choose a namespace of its own, or empty it",
   "neptune-answer-short": "its answer ended in the middle: the query failed in the server",
 } as const;

@@ -1,7 +1,11 @@
 /** A local Neptune: signed openCypher over HTTP, Neptune's ids and limits, a real Neo4j behind it. */
 import { randomUUID } from "node:crypto";
+import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { basename, join } from "node:path";
 import { connect, type Connection, type Neo4jAddress } from "../../../src/main/engine/store/neo4j/connection";
 import type { Cypher } from "../../../src/main/engine/store/remote/cypher-names";
+import { bulkLoad } from "./bulk-load";
 import { filterLabels, inNeo4jWords, inNeptuneWords, refusedConstruct } from "./dialect";
 import { signedServer, type Reply, type ServerOptions, type SignedCall } from "./signed-server";
 
@@ -25,7 +29,12 @@ const malformed = (detailedMessage: string, code = "MalformedQueryException"): R
   body: { requestId: randomUUID(), code, detailedMessage },
 });
 
-export async function openEndpoint(neo4j: Neo4jAddress, options: ServerOptions = {}): Promise<Endpoint> {
+/** `bucket` holds what its loader reads, by key. */
+export async function openEndpoint(
+  neo4j: Neo4jAddress,
+  options: ServerOptions = {},
+  bucket: ReadonlyMap<string, Uint8Array> = new Map(),
+): Promise<Endpoint> {
   const connection = await connect(neo4j);
   const running = new Map<string, Running>();
   const asked: string[] = [];
@@ -70,6 +79,7 @@ export async function openEndpoint(neo4j: Neo4jAddress, options: ServerOptions =
       const { query, language, parameters } = JSON.parse(body) as Record<string, never>;
       return language === "OPEN_CYPHER" ? run(query!, parameters!) : malformed("no such language");
     }
+    if (path.startsWith("/loader")) return loader(body, connection, bucket);
     const form = new URLSearchParams(body);
     if (path === "/openCypher/status") return status(form);
     if (path !== "/openCypher") return { status: 404, body: {} };
@@ -86,4 +96,22 @@ export async function openEndpoint(neo4j: Neo4jAddress, options: ServerOptions =
       await connection.close();
     },
   };
+}
+
+/** Takes all files of a folder of the bucket at once; looked at, the load has always ended. */
+async function loader(
+  body: string,
+  connection: Connection,
+  bucket: ReadonlyMap<string, Uint8Array>,
+): Promise<Reply> {
+  const overallStatus = { status: "LOAD_COMPLETED", totalRecords: 1, totalDuplicates: 0, totalTimeSpent: 1 };
+  if (body === "") return { body: { payload: { overallStatus, errors: { errorLogs: [] } } } };
+  const { source } = JSON.parse(body) as { source: string };
+  const prefix = source.replace(/^s3:\/\/[^/]*\//, "");
+  const folder = mkdtempSync(join(tmpdir(), "dragoman-loader-"));
+  for (const [key, bytes] of bucket)
+    if (key.startsWith(prefix)) writeFileSync(join(folder, basename(key)), bytes);
+  await bulkLoad(connection, folder, false);
+  rmSync(folder, { recursive: true });
+  return { body: { status: "200 OK", payload: { loadId: randomUUID() } } };
 }

@@ -36,6 +36,16 @@ const configurationSchema = z.strictObject({
     .optional(),
   /** A graph's name, its file, or a database's address. */
   graph: z.string().min(1),
+  /** Where the graph is asked instead of in its file: it is loaded there first, by way of the artifacts, which have to be in S3. */
+  store: z
+    .strictObject({
+      /** neptune://HOST:PORT?region=…&namespace=… */
+      neptune: z.string().startsWith("neptune://"),
+      /** ARN of the role by which the cluster reads the bucket, and the bucket's region where its address does not say. */
+      role: z.string().min(1),
+      bucketRegion: z.string().min(1).optional(),
+    })
+    .optional(),
   recipe: z.string().min(1).default(DEFAULT_RECIPE),
   set: overridesSchema.default({}),
   questions: z.strictObject({

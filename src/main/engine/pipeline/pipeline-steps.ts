@@ -15,10 +15,12 @@ import { parseTemplates, type NodeTemplates } from "../import/graph/node-templat
 import { importGraph } from "../import/import-graph";
 import type { Embedder } from "../models/embedder";
 import { sha256OfFile } from "../artifacts/artifacts";
+import type { ObjectStore } from "../artifacts/object-store";
 import type { Configuration, ReadConfiguration } from "./configuration";
+import { loadStep, placeInNeptune } from "./load-step";
 
 /** A graph by its name and where it lies. */
-interface Place {
+export interface Place {
   readonly name: string;
   readonly path: string;
 }
@@ -36,6 +38,8 @@ export interface PipelinePorts {
   readonly fingerprint: (graph: Place) => Promise<string>;
   /** Fingerprints of the models that a recipe runs on. */
   readonly models: (recipe: Recipe) => Promise<readonly unknown[]>;
+  /** Between two looks at what Neptune's loader does, in ms. */
+  readonly loadPauseMs?: number;
   readonly ask: <T>(graph: Place, work: (ports: RunPorts) => Promise<T>) => Promise<T>;
 }
 
@@ -50,10 +54,15 @@ export interface PipelineStep {
 }
 
 /** Every step that the configuration asks for; nothing is read before a step's turn. */
-export function pipelineSteps(read: ReadConfiguration, ports: PipelinePorts): PipelineStep[] {
-  const { sources, seeds, ablations } = read.configuration;
+export function pipelineSteps(
+  read: ReadConfiguration,
+  results: ObjectStore,
+  ports: PipelinePorts,
+): PipelineStep[] {
+  const { sources, store, seeds, ablations } = read.configuration;
   return [
     ...(sources ? [importStep(read, sources, ports)] : []),
+    ...(store ? [loadStep(read.configuration, store, results, ports)] : []),
     ...seeds.map((seed) => evaluateStep(read, seed, ports)),
     ...(ablations ? [ablateStep(read, ablations, ports)] : []),
   ];
@@ -103,12 +112,19 @@ function templatesOf(templates: Readonly<Record<string, string>>): NodeTemplates
   return parseTemplates(named);
 }
 
+/** Where the graph is asked. */
+async function placeAsked({ graph, store }: Configuration, ports: PipelinePorts): Promise<Place> {
+  const place = ports.graphAt(graph, false);
+  return store ? await placeInNeptune(place, store) : place;
+}
+
 /** What asking depends on: the graph's contents, the recipe in full, its models, the questions. */
 async function askedOf({ configuration, folder }: ReadConfiguration, ports: PipelinePorts): Promise<object> {
-  const { questions, graph } = configuration;
+  const { questions, graph, store } = configuration;
   const recipe = await ports.recipe(configuration, folder);
   return {
     graph: await ports.fingerprint(ports.graphAt(graph, false)),
+    ...(store && { store: store.neptune }),
     ...{ recipe, models: await ports.models(recipe), product: ports.product },
     questions: { ...questions, file: await hashesOf([resolve(folder, questions.file)], ports) },
   };
@@ -116,7 +132,7 @@ async function askedOf({ configuration, folder }: ReadConfiguration, ports: Pipe
 
 function evaluateStep(read: ReadConfiguration, seed: number, ports: PipelinePorts): PipelineStep {
   const { configuration, folder } = read;
-  const { questions, graph } = configuration;
+  const { questions } = configuration;
   return {
     name: `evaluate-${seed.toString()}`,
     inputs: async () => ({ ...(await askedOf(read, ports)), seed }),
@@ -125,7 +141,7 @@ function evaluateStep(read: ReadConfiguration, seed: number, ports: PipelinePort
       const recipe = await ports.recipe(configuration, folder);
       const { topicEntities, by } = questions;
       const options = { recipe, seed, topicEntities, ...(by !== undefined && { by }) };
-      const report = await ports.ask(ports.graphAt(graph, false), (run) =>
+      const report = await ports.ask(await placeAsked(configuration, ports), (run) =>
         evaluateRecipe(asked, options, run),
       );
       const { ms: _ms, stages, ...figures } = report;
@@ -138,7 +154,7 @@ type Ablations = NonNullable<Configuration["ablations"]>;
 
 function ablateStep(read: ReadConfiguration, { axes, limit }: Ablations, ports: PipelinePorts): PipelineStep {
   const { configuration, folder } = read;
-  const { questions, graph, seeds } = configuration;
+  const { questions, seeds } = configuration;
   const grid: GoldAxis[] = Object.entries(axes).map(([path, values]) => ({ path, values }));
   return {
     name: "ablate",
@@ -152,7 +168,7 @@ function ablateStep(read: ReadConfiguration, { axes, limit }: Ablations, ports: 
         for (const cell of goldCellsSchema.parse(partial ?? [])) cells.set(cell.cell, cell);
         ports.progress(progress);
       };
-      await ports.ask(ports.graphAt(graph, false), (run) =>
+      await ports.ask(await placeAsked(configuration, ports), (run) =>
         ablate(asked.questions, grid, base, { ...run, progress: hear, turn: () => Promise.resolve() }),
       );
       const found = [...cells.values()].sort((a, b) => a.cell - b.cell);

@@ -36,7 +36,7 @@ export async function runPipeline(
 ): Promise<PipelineReport> {
   const store = await openResults(read, ports.signal);
   try {
-    return await runSteps(read, ports, new Artifacts(store), isDry);
+    return await runSteps(read, ports, store, isDry);
   } finally {
     store.close();
   }
@@ -53,13 +53,14 @@ export function openResults(
 async function runSteps(
   read: ReadConfiguration,
   ports: PipelinePorts,
-  artifacts: Artifacts,
+  results: ObjectStore,
   isDry: boolean,
 ): Promise<PipelineReport> {
+  const artifacts = new Artifacts(results);
   const folder = artifacts.address;
   const configuration = textOf(read.configuration);
   const steps: StepReport[] = [];
-  for (const step of pipelineSteps(read, ports)) {
+  for (const step of pipelineSteps(read, results, ports)) {
     ports.signal.throwIfAborted();
     const isBehind = isDry && steps.some(({ state }) => state === "due");
     steps.push(isBehind ? due(step.name) : await take(step, artifacts, isDry, configuration));

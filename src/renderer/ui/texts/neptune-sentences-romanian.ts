@@ -52,5 +52,11 @@ export const NEPTUNE_SENTENCES_ROMANIAN: Readonly<Record<keyof typeof NEPTUNE_SE
   "loader-row": "rândul {row#} din {file} a fost refuzat ({why}): ce s-a încărcat înainte rămâne",
   "loader-ended": "încărcarea s-a încheiat ca {status}; ce s-a încărcat înainte rămâne",
   "loader-source": "„{source}” nu este un loc în S3: scrie s3://BUCKET/PREFIX",
+  "loader-artifacts":
+    "încărcătorul lui Neptune citește fișiere din S3: „artifacts” trebuie să fie s3://BUCKET/PREFIX acolo unde există „store”",
+  "loader-counts":
+    "încărcarea s-a încheiat, dar acolo sunt {nodes#} noduri și {edges#} muchii în loc de {wantedNodes#} și {wantedEdges#}: golește acel spațiu de nume și rulează din nou",
+  "loader-occupied":
+    "sub acel spațiu de nume sunt {nodes#} noduri ale altui graf: alege unul propriu sau golește-l",
   "neptune-answer-short": "răspunsul ei s-a întrerupt la mijloc: interogarea a eșuat în server",
 };

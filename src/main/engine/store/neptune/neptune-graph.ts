@@ -34,6 +34,26 @@ const countSchema = z.object({ count: z.number() });
 const namedCountSchema = z.object({ name: z.string(), count: z.number() });
 const sampleSchema = z.object({ properties: ownRecord(z.unknown()) });
 
+/** How large a graph is. */
+export interface NeptuneSize {
+  readonly nodes: number;
+  readonly edges: number;
+}
+
+/** Nodes and edges of an exported graph that are really there, under the address's namespace: counted, not taken from its record. */
+export async function countNeptune(connection: NeptuneConnection, signal: AbortSignal): Promise<NeptuneSize> {
+  const { namespace } = connection.address;
+  const scheme: NeptuneScheme = { kind: "own", namespace };
+  const parameters = { namespace };
+  const [size] = await connection.read({ query: sizeQuery(scheme), parameters }, countSchema, signal);
+  const types = await connection.read(
+    { query: typeCountsQuery(scheme), parameters },
+    namedCountSchema,
+    signal,
+  );
+  return { nodes: size?.count ?? 0, edges: types.reduce((sum, { count }) => sum + count, 0) };
+}
+
 /** As an own graph where an export left its record under the address's namespace, otherwise as it is. */
 export async function readNeptuneGraph(
   connection: NeptuneConnection,
