@@ -119,7 +119,8 @@ export const IMPORT_SENTENCES = {
   "vector-width": "the vector has {found#} numbers, the first one of the graph has {width#}",
   "vector-zero": "the vector has length 0",
   "line-kind": "the line is neither an object nor a list",
-  "line-keys": "the line has neither source, relation and target nor an id",
+  "line-keys":
+    "the line has neither source, relation and target nor an id: rename its keys so, or write a table (CSV), whose columns you are asked about",
   "items-expected": "3 items expected, {found#} found",
   "line-not-object": "the line is not an object",
   "not-json": "{what>} is not valid JSON",

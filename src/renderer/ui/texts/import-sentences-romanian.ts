@@ -124,7 +124,8 @@ export const IMPORT_SENTENCES_ROMANIAN: Readonly<Record<keyof typeof IMPORT_SENT
   "vector-width": "vectorul are {found|număr|numere}, iar primul din graf are {width#}",
   "vector-zero": "vectorul are lungimea 0",
   "line-kind": "linia nu este nici obiect, nici listă",
-  "line-keys": "linia nu are nici source, relation și target, nici id",
+  "line-keys":
+    "linia nu are nici source, relation și target, nici id: redenumește-i cheile așa sau scrie un tabel (CSV), despre ale cărui coloane vei fi întrebat",
   "items-expected": "s-au așteptat 3 elemente, s-au găsit {found#}",
   "line-not-object": "linia nu este un obiect",
   "not-json": "{what>} nu este JSON valid",

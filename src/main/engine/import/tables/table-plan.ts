@@ -159,10 +159,16 @@ function refuseOther(file: SourceFile, head: string, rows: readonly (readonly st
   const [, ...rest] = head.split("\n");
   const isTitled = areSingle
     ? guessDelimiter(rest.join("\n"), 3) !== undefined
-    : rows.length > 2 && filled(rows[0]!) === 1 && rows.slice(1).every((cells) => filled(cells) > 1);
+    : rows.length > 2 && isTitle(rows[0]!, rows.slice(1));
   if (isTitled) refuse(file, message("table-title"));
   if (areSingle) refuse(file, message(areNeighbours(rows) ? "table-neighbours" : "table-one-column"));
   if (isMatrix(rows)) refuse(file, message("table-matrix"));
+}
+
+/** Whether a first row is none of the table's: one cell above several, or fewer than every other row has by more than a name of the rows. */
+function isTitle(first: readonly string[], others: readonly (readonly string[])[]): boolean {
+  if (filled(first) === 1) return others.every((cells) => filled(cells) > 1);
+  return others.every((cells) => filled(cells) > first.length + 1);
 }
 
 /** The number of cells that most rows have, the first of several. */
