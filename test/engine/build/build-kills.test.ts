@@ -1,12 +1,12 @@
 /** Builds killed at any moment, and builds by other threads: the old graph or the new one, whole, and always the same bytes. */
 import { spawn } from "node:child_process";
-import { copyFileSync, mkdtempSync, readFileSync, rmSync } from "node:fs";
-import { join, resolve } from "node:path";
-import { build as bundle } from "vite";
+import { copyFileSync, readFileSync, rmSync } from "node:fs";
+import { dirname, join, resolve } from "node:path";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { randomFrom } from "../../../bench/random";
 import { showGraph } from "../../../src/main/engine/build/show-graph";
 import { exportGraph } from "../../../src/main/engine/export/export-graph";
+import { bundle } from "../../bundle";
 import { deep } from "../../size";
 import { build, filesOf, MODELS, newFolder, recipeWith } from "./build-fixture";
 
@@ -14,20 +14,11 @@ const KILLS = deep(50, 2);
 const LIMIT_MS = 60_000 + KILLS * 20_000;
 const CHAPTER = readFileSync("test/data/rolit/mara-1.txt", "utf8");
 
-let child: string;
+let program: string;
 beforeAll(async () => {
-  // Inside the checkout, because the child finds DuckDB by walking up from its own file.
-  child = mkdtempSync(resolve("node_modules", ".cache-builds-"));
-  await bundle({
-    ...{ configFile: false, logLevel: "error", publicDir: false },
-    build: {
-      ssr: join(import.meta.dirname, "build-child.ts"),
-      ...{ outDir: child, minify: false, target: "node20" },
-      rollupOptions: { output: { entryFileNames: "child.mjs" } },
-    },
-  });
+  program = await bundle(join(import.meta.dirname, "build-child.ts"));
 }, LIMIT_MS);
-afterAll(() => rmSync(child, { recursive: true, force: true }));
+afterAll(() => rmSync(dirname(program), { recursive: true, force: true }));
 
 /** Builds into `target` in another process; killed so many ms after it began, where a time is given. Resolves to whether it ended by itself. */
 async function elsewhere(
@@ -44,7 +35,7 @@ async function elsewhere(
     recipe: await recipeWith(),
     into: "built",
   };
-  const process_ = spawn(process.execPath, [join(child, "child.mjs"), JSON.stringify(request)], {
+  const process_ = spawn(process.execPath, [program, JSON.stringify(request)], {
     stdio: ["ignore", "pipe", "inherit"],
     env: { ...process.env, DRAGOMAN_THREADS: threads },
   });

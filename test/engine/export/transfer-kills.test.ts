@@ -1,9 +1,8 @@
 /** Transfers killed at any moment, with a graph to replace: what is left is one whole graph, or none that anybody reads. */
 import { spawn } from "node:child_process";
-import { mkdtempSync, rmSync } from "node:fs";
-import { join, resolve } from "node:path";
+import { rmSync } from "node:fs";
+import { dirname, join } from "node:path";
 import { setTimeout as pause } from "node:timers/promises";
-import { build } from "vite";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { randomFrom } from "../../../bench/random";
 import { connect } from "../../../src/main/engine/store/neo4j/connection";
@@ -11,6 +10,7 @@ import { cypher } from "../../../src/main/engine/store/neo4j/cypher";
 import { openNeo4jStore } from "../../../src/main/engine/store/neo4j/neo4j-store";
 import { withNeo4j } from "../managed-neo4j/test-server";
 import { writeGraph } from "../store/graph-description";
+import { bundle } from "../../bundle";
 import { deep } from "../../size";
 
 const KILLS = deep(100, 4);
@@ -19,23 +19,14 @@ const SIZES = [3000, 5000];
 const calm = new AbortController().signal;
 
 await withNeo4j("transfers that are killed", (neo4j) => {
-  let built: string;
+  let program: string;
   let graphs: string[];
   beforeAll(async () => {
-    // Inside the checkout, because the child finds the driver by walking up from its own file.
-    built = mkdtempSync(resolve("node_modules", ".cache-transfers-"));
-    await build({
-      ...{ configFile: false, logLevel: "error", publicDir: false },
-      build: {
-        ssr: join(import.meta.dirname, "transfer-child.ts"),
-        ...{ outDir: built, minify: false, target: "node20" },
-        rollupOptions: { output: { entryFileNames: "child.mjs" } },
-      },
-    });
-    graphs = SIZES.map((size) => join(built, `${String(size)}.duckdb`));
+    program = await bundle(join(import.meta.dirname, "transfer-child.ts"));
+    graphs = SIZES.map((size) => join(dirname(program), `${String(size)}.duckdb`));
     for (const [at, path] of graphs.entries()) await writeGraph(path, ring(SIZES[at]!));
   }, LIMIT_MS);
-  afterAll(() => rmSync(built, { recursive: true, force: true }));
+  afterAll(() => rmSync(dirname(program), { recursive: true, force: true }));
 
   const ring = (size: number) => ({
     nodes: Array.from({ length: size }, (_, at) => ({ id: `${String(size)}-${String(at)}` })),
@@ -48,7 +39,7 @@ await withNeo4j("transfers that are killed", (neo4j) => {
   /** Kills it so many ms after so many steps. */
   async function killAfter(steps: number, ms: number): Promise<void> {
     const what = JSON.stringify({ graphs, to: neo4j.address });
-    const child = spawn(process.execPath, [join(built, "child.mjs"), what], {
+    const child = spawn(process.execPath, [program, what], {
       stdio: ["ignore", "pipe", "inherit"],
     });
     const ended = new Promise<void>((done) => child.once("close", () => done()));

@@ -1,18 +1,16 @@
 /** Whatever breaks an import off, the graph that was there stays as it was, and nothing is left beside it. */
 import { spawn, type ChildProcessByStdio } from "node:child_process";
-import { mkdirSync, readdirSync, readFileSync, writeFileSync } from "node:fs";
-import { join } from "node:path";
+import { readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { dirname, join } from "node:path";
 import type { Readable } from "node:stream";
-import { build } from "vite";
-import { beforeAll, expect, test } from "vitest";
+import { afterAll, beforeAll, expect, test } from "vitest";
 import { removeLeftovers } from "../../../src/main/engine/records/leftovers";
 import { openBuiltInStore } from "../../../src/main/engine/store/built-in-store";
+import { bundle } from "../../bundle";
 import { importTexts, readWhole, scratchFolder } from "./whole-graph";
 
 const EARLIER = { "earlier.tsv": "this\twas\there\n" };
 const MANY = Array.from({ length: 60_000 }, (_, at) => `node ${at}\tleads to\tnode ${at + 1}\n`).join("");
-const ROOT = join(import.meta.dirname, "..", "..", "..");
-const CHILD = join(ROOT, "node_modules", ".cache", "test-import", "child.mjs");
 
 test.each(["read", "embed", "save"])("cancelled while it says “%s”", async (stage) => {
   const { target } = await importTexts(EARLIER);
@@ -60,24 +58,15 @@ test("a graph is replaced whole", async () => {
   });
 });
 
+let program: string;
 beforeAll(async () => {
-  mkdirSync(join(CHILD, ".."), { recursive: true });
-  await build({
-    root: ROOT,
-    configFile: false,
-    logLevel: "error",
-    build: {
-      ssr: join(import.meta.dirname, "import-child.ts"),
-      outDir: join(CHILD, ".."),
-      target: "node20",
-      rollupOptions: { output: { entryFileNames: "child.mjs" } },
-    },
-  });
+  program = await bundle(join(import.meta.dirname, "import-child.ts"));
 });
+afterAll(() => rmSync(dirname(program), { recursive: true, force: true }));
 
 /** Starts an import in a process of its own and kills that process as soon as it says the stage. */
 async function killAt(stage: string, file: string, target: string): Promise<void> {
-  const child = spawn(process.execPath, [CHILD, file, target, stage], {
+  const child = spawn(process.execPath, [program, file, target, stage], {
     stdio: ["ignore", "pipe", "inherit"],
   });
   await said(child);

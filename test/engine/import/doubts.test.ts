@@ -158,7 +158,10 @@ test.each([
   ["Ana Ion Maria\nIon Maria\nMaria\n", "it looks like lists of neighbours"],
   ["My network\n\nsource,target\nAna,Ion\n", "its first line is not parted as the others are"],
   ["My network,\nsource,target\nAna,Ion\n", "its first line is not parted as the others are"],
-  ["run,7,atlas\n\nROI,voxels,adc,dwi,fa\n0,5,1,2,3\n1,6,2,3,4\n", "its first line is not parted as the others are"],
+  [
+    "run,7,atlas\n\nROI,voxels,adc,dwi,fa\n0,5,1,2,3\n1,6,2,3,4\n",
+    "its first line is not parted as the others are",
+  ],
 ])("%j is no table, and told as what it is", async (text, why) => {
   await expect(importTexts({ "t.txt": text })).rejects.toThrow(why);
 });

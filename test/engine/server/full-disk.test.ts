@@ -2,11 +2,11 @@
 import { spawnSync } from "node:child_process";
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
-import { join, resolve } from "node:path";
-import { build } from "vite";
+import { dirname, join } from "node:path";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { ledgerEntry } from "../ledger/ledger-entry";
 import { canMakeDisks } from "../managed-neo4j/small-disk";
+import { bundle } from "../../bundle";
 import { deep } from "../../size";
 
 /** Bytes left on the disk when the acts begin, from none to nearly enough. */
@@ -23,18 +23,10 @@ interface Told {
 }
 
 let folder: string;
-let built: string;
+let program: string;
 beforeAll(async () => {
   folder = mkdtempSync(join(tmpdir(), "dragoman-full-"));
-  built = mkdtempSync(resolve("node_modules", ".cache-full-"));
-  await build({
-    ...{ configFile: false, logLevel: "error", publicDir: false },
-    build: {
-      ssr: join(import.meta.dirname, "full-disk-child.ts"),
-      ...{ outDir: built, minify: false, target: "node20" },
-      rollupOptions: { output: { entryFileNames: "child.mjs" } },
-    },
-  });
+  program = await bundle(join(import.meta.dirname, "full-disk-child.ts"));
   const rows = Array.from(
     { length: 3000 },
     (_, at) => `node ${String(at)}\tleads to\tnode ${String(at + 1)}\n`,
@@ -43,7 +35,7 @@ beforeAll(async () => {
   mkdirSync(join(folder, "home"));
 });
 afterAll(() => {
-  for (const place of [folder, built]) rmSync(place, { recursive: true, force: true });
+  for (const place of [folder, dirname(program)]) rmSync(place, { recursive: true, force: true });
 });
 
 /** What the child says on a disk of its own that has so many bytes left. */
@@ -54,7 +46,7 @@ function onDisk(free: number): Told[] {
   const words = ["--user", "--map-root-user", "--mount", "sh", "-c", command, home];
   const { stdout, stderr } = spawnSync(
     "unshare",
-    [...words, process.execPath, join(built, "child.mjs"), JSON.stringify(what)],
+    [...words, process.execPath, program, JSON.stringify(what)],
     { encoding: "utf8" },
   );
   if (!stdout.includes('"after"')) throw new Error(stderr || "the child ended early");

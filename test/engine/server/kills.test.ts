@@ -5,9 +5,8 @@
 import { spawn } from "node:child_process";
 import { existsSync, mkdtempSync, readFileSync, readdirSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
-import { join, resolve } from "node:path";
+import { dirname, join } from "node:path";
 import { setTimeout as pause } from "node:timers/promises";
-import { build } from "vite";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { randomFrom } from "../../../bench/random";
 import { ConnectionFile } from "../../../src/main/engine/connections/connection-file";
@@ -18,34 +17,27 @@ import { GraphTitles } from "../../../src/main/engine/records/graph-titles";
 import { KeptSessions } from "../../../src/main/engine/records/kept-sessions";
 import { removeLeftovers } from "../../../src/main/engine/records/leftovers";
 import { ledgerEntry } from "../ledger/ledger-entry";
+import { bundle } from "../../bundle";
 import { deep } from "../../size";
 import { castOf, edgesOf, KINDS, type Kind } from "./kill-plan";
 
 const KILLS = deep(400, 12);
 const LIMIT_MS = KILLS * 10_000;
 
-let built: string;
+let program: string;
 let home: string;
 beforeAll(async () => {
   home = mkdtempSync(join(tmpdir(), "dragoman-kills-"));
-  built = mkdtempSync(resolve("node_modules", ".cache-kills-"));
-  await build({
-    ...{ configFile: false, logLevel: "error", publicDir: false },
-    build: {
-      ssr: join(import.meta.dirname, "kill-child.ts"),
-      ...{ outDir: built, minify: false, target: "node20" },
-      rollupOptions: { output: { entryFileNames: "child.mjs" } },
-    },
-  });
+  program = await bundle(join(import.meta.dirname, "kill-child.ts"));
 });
 afterAll(() => {
-  for (const place of [home, built]) rmSync(place, { recursive: true, force: true });
+  for (const place of [home, dirname(program)]) rmSync(place, { recursive: true, force: true });
 });
 
 /** Lets a process work from a version on, kills it so many ms after so many things done; the versions that it said were done. */
 async function workUntilKilled(first: number, things: number, ms: number): Promise<Map<Kind, number>> {
   const form = JSON.stringify(ledgerEntry("x"));
-  const child = spawn(process.execPath, [join(built, "child.mjs"), home, String(first), form]);
+  const child = spawn(process.execPath, [program, home, String(first), form]);
   let said = "";
   const isAtWork = new Promise<void>((done, fail) => {
     child.stdout.on("data", (text: Buffer) => {
