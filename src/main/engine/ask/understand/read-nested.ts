@@ -103,7 +103,12 @@ async function toldBy(
   const before = named[own]!;
   const { labels } = await ports.store.nodeNames(Int32Array.from(set.nodes));
   const edges = await edgesTo(new Set([...set.nodes].slice(0, MOST_SHOWN)));
-  const by = { of: before.nodes, operations: set.operations, edges };
+  // "Films with A's actors": what was named is A.
+  const by = {
+    of: before.by?.of ?? before.nodes,
+    operations: [...(before.by?.operations ?? []), ...set.operations],
+    edges: [...(before.by?.edges ?? []), ...edges],
+  };
   return {
     ...parts,
     tokens: [...tokens.slice(0, noun), tokens[at]!, ...tokens.slice(end)],

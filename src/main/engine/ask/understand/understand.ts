@@ -32,6 +32,7 @@ import { isPlainlyNested, nestedIn, readNested } from "./read-nested";
 import { readWorld } from "./read-world";
 import { refusalOf, refusalOfLanguage, refusalOfNamesakes, refusalOfSeveral } from "./refusals/refuse";
 import { strangeWords } from "./refusals/strange-words";
+import { unaccounted } from "./refusals/unaccounted";
 import { unaskedIn } from "./refusals/unasked";
 import { storyless } from "./storyless";
 import { withSurnames } from "./surnames";
@@ -58,8 +59,8 @@ export async function understand(
   const named = await readNames(question, links, params, facts, pack, ports);
   const isRead = async (text: string) =>
     isAnswer(await understand(text, { ...params, form: "auto" }, ports, isTold, false));
-  const offer: Offering = async (language, words) =>
-    offering ? offersFor(question, language, words, named, facts, ports, isRead) : [];
+  const offer: Offering = async (language, unread) =>
+    offering ? offersFor(question, language, unread, named, facts, ports, isRead) : [];
   const outright = await refusedOutright({ question, pack, named, foreign, unsure }, offering, offer, isRead);
   if (outright) return outright;
   const readAs = (describe: boolean) =>
@@ -110,12 +111,12 @@ export async function understand(
     const left = thrown.why === "name" ? undefined : await between(thrown.words);
     const other = left ?? (await readInside(await byNames(), false)) ?? (await readInPart(thrown));
     if (other) return other;
-    const offers = await offer(pack, thrown.words);
+    const offers = await offer(pack, thrown);
     return refused(question, pack, named, refusalOf(thrown, offers), thrown.words, offers);
   }
 }
 
-type Offering = (language: LanguagePack, words: Unread["words"]) => Promise<string[]>;
+type Offering = (language: LanguagePack, unread: Pick<Unread, "words" | "why">) => Promise<string[]>;
 
 /** A question refused before its parts are read: in another language, of namesakes that it does not tell apart, or two in one. */
 async function refusedOutright(
@@ -125,11 +126,11 @@ async function refusedOutright(
   isRead: (text: string) => Promise<boolean>,
 ): Promise<Understood | undefined> {
   if (foreign.length > 0) {
-    const offers = await offer(ENGLISH, []);
+    const offers = await offer(ENGLISH, { words: [], why: "words" });
     return refused(question, pack, named, refusalOfLanguage(foreign, offers), foreign, offers);
   }
   if (unsure.length > 0) {
-    const offers = await offer(pack, unsure);
+    const offers = await offer(pack, { words: unsure, why: "name" });
     return refused(question, pack, named, refusalOfNamesakes(unsure, offers), unsure, offers);
   }
   const several = severalQuestions(question, readTokens(question, named, pack));
@@ -205,6 +206,8 @@ async function answer(
   if (form === "list") {
     checkPlace(world);
     await checkLeads(world);
+    const left = await unaccounted(world);
+    if (left.length > 0) throw new Unread(left);
   }
   return undefined;
 }

@@ -122,7 +122,8 @@ function isBetweenWords(tokens: readonly Token[], at: number, { relations }: Wor
   return !relations.some((relation) => byStem(before, relation) > 0 && byStem(after, relation) > 0);
 }
 
-function bestFit(token: Token, facts: World["facts"], fit: World["fit"]): number {
+/** How well a word fits what in the schema it fits best. */
+export function bestFit(token: Token, facts: World["facts"], fit: World["fit"]): number {
   const own = facts.bare ? [...facts.bare.properties, ...facts.bare.texts, ...facts.tables] : [];
   return Math.max(0, ...[...facts.relations, ...facts.labels, ...own].map((worded) => fit.of(token, worded)));
 }

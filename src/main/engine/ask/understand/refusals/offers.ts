@@ -14,11 +14,12 @@ import { PACKS } from "../packs";
 import { ENGLISH } from "../pack-english";
 import { ROMANIAN } from "../pack-romanian";
 import { mechanismOffers } from "./offer-mechanisms";
+import { withoutUnread } from "./offer-without";
 import { personGoal } from "../kinds/person-kinds";
 import { readNames } from "../read-names";
+import { readTokens, type Token } from "../tokens/read-tokens";
 import { readWorld } from "../read-world";
 import { languageOf } from "../language-of";
-import type { Token } from "../tokens/read-tokens";
 import { askedInRomanian, mechanismInRomanian } from "./say-romanian";
 import { MOST_OFFERS } from "./refuse";
 
@@ -34,14 +35,17 @@ const NOUN = /^(?!has\b|\w+ly\b)[a-z]*[^s\W](?<!ed|en)( [a-z]+)*(?<! (by|in|of|t
 export async function offersFor(
   question: string,
   pack: LanguagePack,
-  unread: readonly Pick<Token, "text" | "start" | "end">[],
+  { words: unread, why }: Pick<Unread, "words" | "why">,
   named: readonly Named[],
   facts: GraphFacts,
   ports: Ports,
   isRead: (text: string) => Promise<boolean>,
 ): Promise<string[]> {
   const first = named.find(({ text }) => /\p{L}/u.test(text)) ?? named[0];
-  const meant = await firstOf(await withFullNames(question, unread, facts, ports), isRead);
+  const isBeside = why === "words";
+  const without = isBeside && withoutUnread(question, unread, readTokens(question, named, pack));
+  const nearest = [...(await withFullNames(question, unread, facts, ports)), ...(without ? [without] : [])];
+  const meant = await firstOf(nearest, isRead);
   if (meant.length > 0) return meant;
   const brought = first ? await mechanismOffers(unread, first, facts, ports) : facts.schema.questions;
   const steps = first ? (await stepsFrom(first, facts, ports)).slice(0, MOST_TRIED) : [];

@@ -1,0 +1,38 @@
+/** The question without what was not read of it: "which drugs treat gout | after surgery". */
+import { isContent, marked } from "../question-parts";
+import type { Token } from "../tokens/read-tokens";
+
+type Span = Pick<Token, "start" | "end">;
+
+/** The question with each unread phrase left out, its prepositions and articles with it; undefined where too little would be left to ask. */
+export function withoutUnread(
+  question: string,
+  unread: readonly Span[],
+  tokens: readonly Token[],
+): string | undefined {
+  const isUnread = ({ start, end }: Span) => unread.some((span) => span.start < end && start < span.end);
+  const dropped = tokens.flatMap((token, at) => (isUnread(token) ? phraseOf(tokens, at) : []));
+  const left = tokens.filter((token) => !dropped.includes(token));
+  const asksOfName = left.some(isContent) && left.some((token) => token.name !== undefined);
+  if (dropped.length === 0 || !asksOfName) return undefined;
+  const pieces = [...dropped].sort((a, b) => b.start - a.start);
+  const cut = pieces.reduce((text, { start, end }) => text.slice(0, start) + text.slice(end), question);
+  return cut.replace(/\s+/gu, " ").replace(/ (?=[?.!,]|$)/gu, "");
+}
+
+/** The word, and behind what it is joined to the rest by, unless it describes the word behind it ("expensive | films"). */
+function phraseOf(tokens: readonly Token[], at: number): Token[] {
+  const next = tokens[at + 1];
+  if (next && isContent(next) && !next.paused) return [tokens[at]!];
+  let first = at;
+  while (first > 1 && joins(tokens[first - 1]!)) first--;
+  return tokens.slice(first, at + 1);
+}
+
+/** Articles, prepositions and helping verbs; what asks stays. */
+const joins = (token: Token): boolean =>
+  token.name === undefined &&
+  !isContent(token) &&
+  !token.numbers &&
+  !token.pole &&
+  !marked(token, "what", "who", "when", "where", "how", "why", "count", "check", "lead");
