@@ -69,3 +69,82 @@ test.each([
 test("a measure that nothing asked for has tells nothing of it", async () => {
   expect(await askByRules("Which captains have a crew above 3?", YARD)).toMatchObject({ form: "none" });
 });
+
+const animal = (vore: string, order: string, home: string, rating: string, legs: number) => ({
+  vore,
+  order,
+  home,
+  rating,
+  legs,
+});
+const ANIMALS = {
+  Dingo: animal("carni", "Carnivora", "Australia", "not rated", 4),
+  Hare: animal("herbi", "Rodentia", "Europe", "A", 4),
+  Kiwi: animal("omni", "Apterygiformes", "Oceania", "A", 2),
+  Vole: animal("herbi", "Rodentia", "Asia", "B", 4),
+};
+const ZOO = memoryGraph([], {
+  labels: bareOf(ANIMALS),
+  properties: ANIMALS,
+  tables: [{ file: "zoo.csv", key: "Animal", columns: Object.keys(ANIMALS.Hare) }],
+});
+const ENGLISH = "herbivore omnivore european asian rodent animal".split(" ");
+
+test.each([
+  ["Which European animals are there?", ["Hare"]],
+  ["Which asian animals have 4 legs?", ["Vole"]],
+  ["Which animals are rodents?", ["Hare", "Vole"]],
+  ["How many animals are omnivores?", ["Kiwi"]],
+  ["Which animals are not rated B?", ["Dingo", "Hare", "Kiwi"]],
+  ["Which animals live in Austrlia?", ["Dingo"]],
+  ["Which animals are not rodents and are in Europe?", []],
+  ["Which animals are not rodents and are in Oceania?", ["Kiwi"]],
+])("%s: values in other forms", async (question, names) => {
+  const found = await askByRules(question, ZOO, ENGLISH);
+  expect([...found.names].sort()).toEqual(names);
+});
+
+test("what stands before the kind is never left out", async () => {
+  for (const question of [
+    "Purple animals with no legs",
+    "Which purple animals have no legs?",
+    "Who is the youngest purple animal?",
+  ])
+    expect(await askByRules(question, ZOO, ENGLISH)).toMatchObject({ form: "none", complete: false });
+});
+
+const WORKS = {
+  Dawn: { medium: "oil on canvas", on_display: "true", genre: "still life", price: 4 },
+  Dusk: { medium: "Bronze", on_display: "false", genre: "portrait", price: 9 },
+  Noon: { medium: "Oil on canvas", on_display: "false", genre: "still life", price: 7 },
+  Eve: { medium: "Bronze", on_display: "false", genre: "mask" },
+};
+const MUSEUM = memoryGraph([], {
+  labels: { Dawn: "Work", Dusk: "Work", Noon: "Work", Eve: "Work" },
+  properties: WORKS,
+});
+
+test.each([
+  ["Which works are on display?", ["Dawn"]],
+  ["Which works are not on display?", ["Dusk", "Eve", "Noon"]],
+  ["Which still lifes are oil on canvas?", ["Dawn", "Noon"]],
+  ["What is the most expensive still life?", ["Noon"]],
+])("%s: values of several words", async (question, names) => {
+  const found = await askByRules(question, MUSEUM);
+  expect([...found.names].sort()).toEqual(names);
+});
+
+test("a cell that is empty says nothing, and the question is read all the same", async () => {
+  const found = await askByRules("What is the price of Eve?", MUSEUM);
+  expect(found).toMatchObject({ form: "list", complete: false, names: [] });
+  expect(found.refused).toBeUndefined();
+});
+
+test.each([
+  ["Which boats have the same harbour as Aurora?", FLEET, ["Corona"]],
+  ["How many boats have the same hull as the Corona?", FLEET, ["Borealis"]],
+  ["Which animals share the same home as Dingo?", ZOO, []],
+] as const)("%s: what a thing named has is asked of others", async (question, graph, names) => {
+  const found = await askByRules(question, graph);
+  expect([...found.names].sort()).toEqual(names);
+});

@@ -15,6 +15,10 @@ export interface Category {
   /** What it is said by: the value, or the property where that holds or not ("approved"). */
   readonly said: {
     readonly key: string;
+    /** With the property's own name, where that makes one word: "herbivore" of "herbi" under "vore". */
+    readonly compound?: string;
+    readonly words: readonly string[];
+    /** How many words say it, those that only join them apart. */
     readonly count: number;
     readonly stems: readonly string[];
     readonly native: readonly string[];
@@ -28,6 +32,8 @@ export interface CategoryTold {
   readonly values: readonly string[];
   readonly negated: boolean;
   readonly tokens: readonly QuestionSpan[];
+  /** Nodes that it is not asked of: the thing whose value it is. */
+  readonly except?: readonly number[];
 }
 
 type Source = Pick<Ports, "store" | "signal">;
@@ -38,6 +44,8 @@ const AT_ONCE = 2000;
 /** Properties with more values name single things rather than kinds. */
 const MOST_VALUES = 1000;
 const MOST_WORDS = 4;
+/** Words between others of a value ("oil on canvas"). */
+const JOINS = new Set("of the a an on in at to by for and with from or de la cu pe si".split(" "));
 const YES = /^(?:true|yes|da)$/;
 const known = new WeakMap<GraphFacts, Promise<readonly Category[]>>();
 
@@ -118,12 +126,17 @@ function categoriesIn(
       if (words(value).length <= MOST_WORDS && words(value).length > 0) values.set(fold(value), value);
   if (values.size > MOST_VALUES) return [];
   const isFlag = [...values.keys()].some((value) => YES.test(value)) && values.size <= 2;
-  const saidBy = (text: string) => ({
-    key: keyOfWords(text),
-    count: words(text).length,
-    stems: words(text).map(stem),
-    native: nativeWords(text, english),
-  });
+  const saidBy = (text: string) => {
+    const compound = `${fold(text)}${property.words}`;
+    return {
+      key: keyOfWords(text),
+      ...(words(text).length === 1 && words(property.words).length === 1 && { compound: stem(compound) }),
+      words: words(fold(text)),
+      count: words(fold(text)).filter((word) => !JOINS.has(word)).length,
+      stems: words(text).map(stem),
+      native: nativeWords(text, english),
+    };
+  };
   return [...values.values()]
     .filter((value) => !isFlag || YES.test(fold(value)))
     .map((value) => ({ label, property, value, said: saidBy(isFlag ? property.words : value) }));
@@ -145,5 +158,9 @@ export async function inCategories(
     const own = valuesOf(properties[property.name]).map(fold);
     return own.length > 0 && own.some((value) => values.some((one) => fold(one) === value)) !== negated;
   };
-  return new Set(all.filter((_, at) => within.every((told) => holds(details[at]!, told))));
+  return new Set(
+    all.filter((node, at) =>
+      within.every((told) => holds(details[at]!, told) && !told.except?.includes(node)),
+    ),
+  );
 }

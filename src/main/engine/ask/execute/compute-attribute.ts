@@ -39,7 +39,7 @@ function measuredOf(
     return value === undefined ? [] : [{ node, value }];
   });
   const [first] = values;
-  if (!first) return undefined;
+  if (!first) return untold(of, world);
   return {
     // Namesakes with values of their own: which is meant is not said, so no one value is.
     ...(new Set(values.map(({ value }) => value)).size === 1 && { value: first.value }),
@@ -58,11 +58,19 @@ function saidOf(
     const value = valuesOf(properties[name]).join(", ");
     return value === "" ? [] : [{ node, value }];
   });
-  if (values.length === 0) return undefined;
+  if (values.length === 0) return untold(of, world);
   return {
     ...attributeOf(values, of, world),
     said: values.map(({ value }) => message("described", { property: of, value })),
   };
+}
+
+/** Others have such a value, and this one has none; undefined where a relation may tell it. */
+function untold(of: string, world: World): Computed | undefined {
+  if (world.facts.relations.some((one) => told(world.parts.tokens).some((token) => byStem(token, one) > 0)))
+    return undefined;
+  const { operations, ...nothing } = attributeOf([], of, world);
+  return { ...nothing, operations, complete: false, said: [message("not-said")] };
 }
 
 const attributeOf = (values: readonly { readonly node: number }[], of: string, { parts }: World) => ({

@@ -102,9 +102,12 @@ function orderTokens(tokens: readonly Token[]): readonly Token[] {
 /** Throws Unread where content words stand with no name, no kind and no bound. */
 export function checkWords(world: World): void {
   const { parts, facts, fit } = world;
+  const asked = parts.kind?.tokens[0]?.start ?? 0;
   const read = new Set([
     ...parts.conditions.flatMap(({ words }) => words),
-    ...parts.bounds.flatMap(({ words, tokens }) => [...words, ...tokens]),
+    // What stands before the kind ("| Asian | countries with no neighbours") says nothing of what is counted.
+    ...parts.bounds.flatMap(({ words }) => words.filter(({ start }) => start > asked)),
+    ...parts.bounds.flatMap(({ tokens }) => tokens),
     ...orderTokens(parts.tokens),
     ...(parts.kind?.tokens ?? []),
   ]);

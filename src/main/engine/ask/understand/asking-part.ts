@@ -58,8 +58,14 @@ export function askingParts(
   if (marked(first, ...OPENING) || last + 1 >= said.length) return [];
   const starts = [...said.keys()].filter((at) => at > last);
   const asking = starts.filter((at) => ASKS.has(firstWord(said[at])));
+  // "Who is the | abstract | artist": what says more of a noun is no story around it.
+  const isModified = (at: number) => {
+    const before = said[at - 1];
+    return before !== undefined && isContent(before) && isUnread(before) && !said[at]!.paused;
+  };
   const nouns = starts.filter(
-    (at) => known.isOfSchema(said[at]!) && !known.isOfSchema(said[at - 1] ?? said[at]!),
+    (at) =>
+      known.isOfSchema(said[at]!) && !known.isOfSchema(said[at - 1] ?? said[at]!) && !isModified(at),
   );
   return [...asking, ...nouns].flatMap((at) => {
     const [story, rest] = [said.slice(0, at), said.slice(at)];

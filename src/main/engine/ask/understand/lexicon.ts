@@ -54,7 +54,9 @@ export class Lexicon {
     const own = [...Object.values(pack.marks).flat(), ...Object.keys(pack.poles)];
     const { who, when, where, aux } = pack.marks;
     this.#asking = new Set([...who, ...when, ...where, ...aux].flatMap((one) => one.split(" ")));
-    this.#stems = new Set(schema.map(stem));
+    // "On display" of a table is nothing that bids to show.
+    const texts = described(facts).flatMap((label) => label.texts.flatMap(({ words: text }) => words(text)));
+    this.#stems = new Set([...schema, ...texts].map(stem));
     const deeds = schema.flatMap((word) => [`${stem(word)}ed`, `${stem(word)}ing`]);
     const forms = schema.flatMap((word) => [word, `${word}s`, word.replace(/s$/, ""), stem(word)]);
     this.#schema = new Set([...forms, ...deeds.filter((word) => this.frequent.isFrequent(word))]);

@@ -20,6 +20,7 @@ import { isContent, marked, orderAt, type Bound, type Condition } from "./questi
 import { measureTokens } from "./measure-words";
 import { onlyOneOf, withoutNotBoth } from "./only-one";
 import { readBounds } from "./read-bounds";
+import { readSame } from "./categories/same-value";
 import { readCategories, withCategories } from "./categories/read-categories";
 import { readConditions } from "./read-conditions";
 import { readDescriptions } from "./read-descriptions";
@@ -59,7 +60,8 @@ export async function readWorld(
     : await readDescriptions(core, names, facts, fit, pack, ports);
   const { limit, tokens: meant } = readLimit(said, pack);
   const unbounded = withoutFirst(asOrdered(meant, facts, pack), named, facts);
-  const categories = await readCategories(unbounded, facts, pack, ports);
+  const same = await readSame(unbounded, named, facts, ports);
+  const categories = await readCategories(same.tokens, facts, pack, ports);
   const tokens = categories.tokens;
   const { bounds, rest, ofBounds } = boundsOf(tokens, pack, facts, fit);
   const label = facts.labels.find(({ name }) => name === params.kind);
@@ -73,7 +75,7 @@ export async function readWorld(
       read && !isCut && !bounds.some(({ counted }) => counted)
       ? atOtherEnd(read, ordered > 0 ? rest.slice(0, ordered) : rest, named, facts)
       : read;
-  const { kind, stray: alien } = withCategories(plainKind, categories, facts);
+  const { kind, stray: alien } = withCategories(plainKind, { ...categories, told: [...categories.told, ...same.told] }, facts);
   const stray = [...alien, ...partnersOf(all, core)];
   const isTail = (token: Token) => ordered > 0 && rest.indexOf(token) >= ordered && token.name === undefined;
   const isOther = (token: Token) =>

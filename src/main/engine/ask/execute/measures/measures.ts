@@ -28,6 +28,8 @@ export interface Values {
 const MANY = 5000;
 /** A measure's own word counts more than that a number could be a year ("cost more than 1500"). */
 const TOLD = 3;
+/** What each word counts beside the one that fits best. */
+const ALSO_TOLD = 0.01;
 /** What each further word of a scale counts less than the one before. */
 const LESS_LIKELY = 0.01;
 
@@ -50,7 +52,9 @@ export async function chooseMeasure(
     return at < 0 ? 0 : 1 - at * LESS_LIKELY;
   };
   const weigh = (option: Option): number => {
-    const byWords = Math.max(0, ...told.map((token) => world.fit.of(token, option)));
+    const fits = told.map((token) => world.fit.of(token, option));
+    // "By IMDB votes", where there is a rating of IMDB too: the one that all words tell.
+    const byWords = Math.max(0, ...fits) + ALSO_TOLD * fits.reduce((sum, fit) => sum + fit, 0);
     return TOLD * byWords + scaleFit(option) + (isTime && option.isTime ? 1 : 0);
   };
   const ranked = options

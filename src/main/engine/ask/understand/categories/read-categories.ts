@@ -1,5 +1,4 @@
 /** Words that tell values of things' own properties: "| female | doctors who …", "packages that are | not dev", "who lives | in Cluj". */
-import { fold, words } from "../../../../../shared/fold";
 import type { QuestionSpan } from "../../../../../shared/understanding";
 import {
   categoriesOf,
@@ -7,27 +6,20 @@ import {
   hasCategories,
   joins,
   keyOfWords,
-  type Category,
   type CategoryTold,
 } from "../../execute/categories";
 import type { GraphFacts } from "../../execute/graph-facts";
 import { tableOf } from "../../execute/table-facts";
 import { byStem } from "../../execute/word-fit";
+import { spellingOf } from "../../seed/spelling";
 import type { Ports } from "../../stage";
-import { genderOf, tellsGender } from "./gender-words";
+import { genderOf } from "./gender-words";
+import { runsIn, type Run } from "./match-values";
 import type { LanguagePack } from "../pack";
 import { isPersonWord } from "../kinds/person-kinds";
 import { isContent, marked } from "../question-parts";
 import type { KindRead } from "../kinds/read-kind";
-import { stem } from "../stem";
-import { romanianKey } from "../words/native-words";
 import type { Token } from "../tokens/read-tokens";
-
-/** Tokens in a row and the categories that they may tell. */
-interface Run {
-  readonly tokens: readonly Token[];
-  readonly options: readonly Category[];
-}
 
 /** What is said of properties; `tokens` are what is left of the question without it. */
 export interface CategoriesRead {
@@ -41,8 +33,6 @@ export interface CategoriesRead {
   readonly ofKind: readonly Token[];
 }
 
-const LONGEST = 4;
-
 /** Reads categories out of a question's tokens; throws what the store throws, or AbortError. */
 export async function readCategories(
   tokens: readonly Token[],
@@ -55,14 +45,16 @@ export async function readCategories(
     token.name === undefined && (genderOf(keyOfWords(token.word)) >= 0 || !isOfSchema(token, facts));
   if (!hasCategories(facts) || !tokens.some((token) => isContent(token) && isOpen(token)))
     return { tokens, told: [], stray: [], labels: [], ofKind: [] };
-  const runs = runsIn(tokens, isOpen, await categoriesOf(facts, ports));
+  const spelling = await spellingOf(facts.schema, ports.embedder);
+  const isEnglish = (word: string) => !spelling.hasLanguage || spelling.knows(word);
+  const runs = runsIn(tokens, isOpen, await categoriesOf(facts, ports), isEnglish);
   if (runs.length === 0) return { tokens, told: [], stray: [], labels: [], ofKind: [] };
   const ofRun = new Set(runs.flatMap((run) => run.tokens));
   const isNoun = (token: Token) => ofRun.has(token) || isThing(token, facts, things);
   const opening = openingOf(tokens, isNoun);
   const read = runs.map((run) => {
     const around = aroundOf(run, tokens, opening, ofRun);
-    return { run, around: around ?? [], told: around && toTold(run, around, tokens) };
+    return { run, around: around ?? [], told: around && toTold(run, around, tokens, labelsAt(opening, facts)) };
   });
   const stray = read.flatMap(({ run, told }) => (told ? [] : run.tokens));
   const consumed = new Set(read.flatMap(({ run, around, told }) => (told ? [...run.tokens, ...around] : [])));
@@ -103,6 +95,10 @@ const labelsOf = (runs: readonly Run[]): number[] => [
   ),
 ];
 
+/** The labels that words in the place of a kind tell. */
+const labelsAt = (opening: readonly Token[], { labels }: GraphFacts): number[] =>
+  labels.filter((label) => opening.some((token) => byStem(token, label) > 0)).map(({ handle }) => handle);
+
 const isOfSchema = (token: Token, { relations, labels }: GraphFacts): boolean =>
   [...relations, ...labels].some((worded) => byStem(token, worded) > 0);
 
@@ -112,55 +108,6 @@ const isThing = (token: Token, { labels, tables }: GraphFacts, things: readonly 
   isPersonWord(token.word) ||
   labels.some((label) => byStem(token, label) > 0);
 
-/** The longest runs of tokens that are values, from left to right. */
-function runsIn(
-  tokens: readonly Token[],
-  isOpen: (token: Token) => boolean,
-  categories: readonly Category[],
-): Run[] {
-  const runs: Run[] = [];
-  for (let at = 0; at < tokens.length; at++) {
-    for (let length = Math.min(LONGEST, tokens.length - at); length > 0; length--) {
-      const own = tokens.slice(at, at + length);
-      const isWhole = own.every(isOpen) && own.some(isContent) && isContent(own.at(-1)!);
-      const options = isWhole ? optionsOf(own, categories) : [];
-      if (options.length === 0) continue;
-      runs.push({ tokens: own, options });
-      at += length - 1;
-      break;
-    }
-  }
-  return runs;
-}
-
-/** Without the correction of its spelling: values are no words that it knows. */
-function asTyped(token: Token): Token {
-  const word = fold(token.text);
-  if (word === token.word || words(word).length !== 1) return token;
-  const native = token.native === undefined ? {} : { native: romanianKey(word) };
-  return { ...token, word, english: [word, ...token.english.slice(1)], stems: [stem(word)], ...native };
-}
-
-/** What the tokens say word for word, else by their stems, in the graph's language or the question's; a word for a gender says it however it is written. */
-function optionsOf(said: readonly Token[], categories: readonly Category[]): readonly Category[] {
-  const tokens = said.map(asTyped);
-  const key = keyOfWords(tokens.map(({ word }) => word).join(" "));
-  const gender = genderOf(key);
-  const ofGender =
-    gender < 0
-      ? []
-      : categories.filter(
-          ({ property, value }) => tellsGender(property) && genderOf(keyOfWords(value)) === gender,
-        );
-  if (ofGender.length > 0) return ofGender;
-  const exact = categories.filter(({ said }) => said.key === key);
-  if (exact.length > 0) return exact;
-  return categories.filter(
-    ({ said }) =>
-      said.count === tokens.length && tokens.every((token) => isContent(token) && byStem(token, said) > 0),
-  );
-}
-
 /** The words behind what asks, up to the first that is no noun: "the female | doctors". */
 function openingOf(tokens: readonly Token[], isNoun: (token: Token) => boolean): readonly Token[] {
   const asker = tokens.findIndex((token) => marked(token, "what", "count", "who", "exists"));
@@ -169,9 +116,11 @@ function openingOf(tokens: readonly Token[], isNoun: (token: Token) => boolean):
     marked(token, "empty", "lead") || (marked(token, "aux") && !behind.slice(0, at).some(isNoun));
   const isAgain = (token: Token, at: number) =>
     isContent(token) && behind.slice(0, at).some(({ word }) => word === token.word);
-  const end = behind.findIndex(
-    (token, at) => (!isNoun(token) && !token.pole && !isLead(token, at)) || isAgain(token, at),
-  );
+  // "The most | expensive | vans".
+  const isUtmost = (at: number) => [behind[at], behind[at - 1]].some((one) => marked(one, "most", "fewest"));
+  const isOther = (token: Token, at: number) =>
+    !isNoun(token) && !token.pole && !isLead(token, at) && !isUtmost(at);
+  const end = behind.findIndex((token, at) => isOther(token, at) || isAgain(token, at));
   const opening = end < 0 ? behind : behind.slice(0, end);
   return opening.some(isNoun) ? opening : [];
 }
@@ -212,15 +161,21 @@ function toTold(
   { tokens: own, options }: Run,
   around: readonly Token[],
   tokens: readonly Token[],
+  labels: readonly number[],
 ): CategoryTold | undefined {
   const said = options.filter(({ property }) => around.some((token) => byStem(token, property) > 0));
-  const meant = said.length > 0 ? said : options;
+  // "Abstract artists", where works are abstract too.
+  const ofKind = options.filter(({ label }) => labels.includes(label.handle));
+  const meant = said.length > 0 ? said : ofKind.length > 0 ? ofKind : options;
   const [first] = meant;
   // One word for values of two properties: which is meant is not said.
   if (!first || meant.some(({ property }) => property.name !== first.property.name)) return undefined;
-  const before = tokens.slice(0, tokens.indexOf(own[0]!)).findLast((token) => !marked(token, "empty"));
-  const negations = [...new Set([...around, ...(before ? [before] : [])])].filter((token) =>
-    marked(token, "not"),
+  const ahead = tokens.slice(0, tokens.indexOf(own[0]!));
+  const before = ahead.findLast((token) => !marked(token, "empty"));
+  // "Are not rodents | and are in Asia": what is denied ends where something is said anew.
+  const anew = ahead.findLastIndex((token, at) => marked(token, "and") && marked(ahead[at + 1], "aux"));
+  const negations = [...new Set([...around, ...(before ? [before] : [])])].filter(
+    (token) => marked(token, "not") && tokens.indexOf(token) > anew,
   );
   return {
     property: first.property,

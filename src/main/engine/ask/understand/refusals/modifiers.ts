@@ -22,7 +22,11 @@ export function unknownModifiers({ parts, facts, fit }: World): Token[] {
     isContent(token) &&
     !schema.some((one) => byStem(token, one) > 0 || (!CONTRARY.test(token.word) && fit.of(token, one) > 0));
   // "Scoped packages", where each has some scope: a property's name says nothing of which.
-  const beforeKind = (kind?.tokens ?? []).slice(0, -1).filter(isUnlike(things));
+  const ofValues = (kind?.goal.within ?? []).flatMap((one) => one.tokens.map(({ start }) => start));
+  const beforeKind = (kind?.tokens ?? [])
+    .slice(0, -1)
+    .filter((token) => !ofValues.includes(token.start))
+    .filter(isUnlike(things));
   const predicates = tokens.filter((_, at) => isPredicate(tokens, at));
   const adverbs = tokens.filter(({ word }) => ADVERB.test(word) && !VAGUE.test(word));
   const others = [...predicates, ...adverbs].filter(isUnlike([...things, ...properties]));

@@ -64,7 +64,14 @@ function longestPhrase(
     );
     const phrase = slice.map(({ word }) => word).join(" ");
     const parted = slice.some(({ paused }, nth) => paused && nth > 0);
-    if (!inName && !parted && (marks.has(phrase) || Object.hasOwn(poles, phrase))) return length;
+    const isTold = marks.has(phrase) || Object.hasOwn(poles, phrase);
+    if (!inName && !parted && isTold && !isBegun(slice, pieces[at + length], poles)) return length;
   }
   return 0;
+}
+
+/** "The | most expensive", and not "the most | expensive": the last word begins a phrase that tells a scale. */
+function isBegun(slice: readonly Piece[], next: Piece | undefined, poles: Phrases["poles"]): boolean {
+  const last = slice.at(-1)!;
+  return slice.length > 1 && next !== undefined && !next.paused && Object.hasOwn(poles, `${last.word} ${next.word}`);
 }
