@@ -116,7 +116,8 @@ async function readFacts(
     labels.push(await labelFacts(handle, schema.labels[handle]!, english, store, signal));
   const every = { name: "", count: schema.nodes };
   const bare = labels.length === 0 ? await labelFacts(-1, every, english, store, signal) : undefined;
-  const tables = tableFacts(schema, bare, english);
+  const own = [...(bare?.properties ?? []), ...(bare?.texts ?? [])].map((property) => property.name);
+  const tables = tableFacts(schema, own, english);
   return { schema, relations: withConverses(relations), labels, tables, ...(bare && { bare }) };
 }
 

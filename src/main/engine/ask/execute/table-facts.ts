@@ -4,17 +4,13 @@ import { words } from "../../../../shared/fold";
 import { labelWords } from "../score/paths/path-world";
 import { isVerb, stem } from "../understand/stem";
 import { nativeWords } from "../understand/words/native-words";
-import type { CategoryTold } from "./categories";
-import type { LabelFacts, PropertyFacts } from "./graph-facts";
-import { byStem } from "./word-fit";
-import type { Token } from "../understand/tokens/read-tokens";
 
 export interface TableFacts {
   readonly words: string;
   readonly stems: readonly string[];
   readonly native: readonly string[];
   /** A property that its rows have and those of other tables have not; absent where all nodes are its rows. */
-  readonly telling?: PropertyFacts;
+  readonly telling?: string;
 }
 
 /** Headers that say of a column that it names the row, and not what the row is. */
@@ -25,10 +21,10 @@ const NAMING = new Set(
 /** Shorter ones are rather codes. */
 const SHORTEST = 3;
 
-/** The facts of each table of a schema; `bare` is what there is to say of its nodes. */
+/** The facts of each table of a schema; `known` are the properties that can be asked for. */
 export function tableFacts(
   { name, tables = [] }: GraphSchema,
-  bare: LabelFacts | undefined,
+  known: readonly string[],
   english: ReadonlySet<string>,
 ): TableFacts[] {
   const [only, ...more] = tables;
@@ -41,7 +37,7 @@ export function tableFacts(
       noun,
       noun.replace(/s$/, ""),
     ]);
-    const telling = more.length === 0 ? undefined : tellingColumn(table, tables, bare);
+    const telling = more.length === 0 ? undefined : tellingColumn(table, tables, known);
     return {
       words: nouns.join(" "),
       stems: nouns.map(stem),
@@ -57,23 +53,12 @@ function nounOf(text: string): string[] {
   return noun === undefined || noun.length < SHORTEST ? [] : [noun];
 }
 
-/** A column of this table alone, the fullest first: columns stand in the order of their counts in the sample. */
+/** The first column that this table alone has. */
 function tellingColumn(
   { columns }: NodeTable,
   tables: readonly NodeTable[],
-  bare: LabelFacts | undefined,
-): PropertyFacts | undefined {
+  known: readonly string[],
+): string | undefined {
   const isOwn = (column: string) => tables.filter((table) => table.columns.includes(column)).length === 1;
-  const known = [...(bare?.properties ?? []), ...(bare?.texts ?? [])];
-  return columns.filter(isOwn).flatMap((column) => known.find(({ name }) => name === column) ?? [])[0];
+  return columns.find((column) => isOwn(column) && known.includes(column));
 }
-
-/** The table whose rows a word stands for; undefined where none is called so, or several are. */
-export function tableOf(token: Token, tables: readonly TableFacts[]): TableFacts | undefined {
-  const fitting = tables.filter((table) => byStem(token, table) > 0);
-  return fitting.length === 1 ? fitting[0] : undefined;
-}
-
-/** What says of a node that it is a row of a table: that it has a value where only such rows have one. */
-export const rowsOf = ({ telling }: TableFacts, token: Token): CategoryTold[] =>
-  telling ? [{ property: telling, values: [], negated: true, tokens: [token] }] : [];

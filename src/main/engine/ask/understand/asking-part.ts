@@ -64,8 +64,7 @@ export function askingParts(
     return before !== undefined && isContent(before) && isUnread(before) && !said[at]!.paused;
   };
   const nouns = starts.filter(
-    (at) =>
-      known.isOfSchema(said[at]!) && !known.isOfSchema(said[at - 1] ?? said[at]!) && !isModified(at),
+    (at) => known.isOfSchema(said[at]!) && !known.isOfSchema(said[at - 1] ?? said[at]!) && !isModified(at),
   );
   return [...asking, ...nouns].flatMap((at) => {
     const [story, rest] = [said.slice(0, at), said.slice(at)];

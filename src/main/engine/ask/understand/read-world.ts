@@ -21,7 +21,7 @@ import { measureTokens } from "./measure-words";
 import { onlyOneOf, withoutNotBoth } from "./only-one";
 import { readBounds } from "./read-bounds";
 import { readSame } from "./categories/same-value";
-import { readCategories, withCategories } from "./categories/read-categories";
+import { readCategories, withCategories, type CategoriesRead } from "./categories/read-categories";
 import { readConditions } from "./read-conditions";
 import { readDescriptions } from "./read-descriptions";
 import { readForm } from "./read-form";
@@ -60,8 +60,7 @@ export async function readWorld(
     : await readDescriptions(core, names, facts, fit, pack, ports);
   const { limit, tokens: meant } = readLimit(said, pack);
   const unbounded = withoutFirst(asOrdered(meant, facts, pack), named, facts);
-  const same = await readSame(unbounded, named, facts, ports);
-  const categories = await readCategories(same.tokens, facts, pack, ports);
+  const categories = await readValues(unbounded, named, facts, pack, ports);
   const tokens = categories.tokens;
   const { bounds, rest, ofBounds } = boundsOf(tokens, pack, facts, fit);
   const label = facts.labels.find(({ name }) => name === params.kind);
@@ -75,7 +74,7 @@ export async function readWorld(
       read && !isCut && !bounds.some(({ counted }) => counted)
       ? atOtherEnd(read, ordered > 0 ? rest.slice(0, ordered) : rest, named, facts)
       : read;
-  const { kind, stray: alien } = withCategories(plainKind, { ...categories, told: [...categories.told, ...same.told] }, facts);
+  const { kind, stray: alien } = withCategories(plainKind, categories, facts);
   const stray = [...alien, ...partnersOf(all, core)];
   const isTail = (token: Token) => ordered > 0 && rest.indexOf(token) >= ordered && token.name === undefined;
   const isOther = (token: Token) =>
@@ -103,6 +102,19 @@ export async function readWorld(
     },
   };
   return { parts, facts, fit, closedWorld: params.closedWorld, ports };
+}
+
+/** What is said of properties: values told by their words, and by what has the same. */
+async function readValues(
+  tokens: readonly Token[],
+  named: readonly Named[],
+  facts: GraphFacts,
+  pack: LanguagePack,
+  ports: Ports,
+): Promise<CategoriesRead> {
+  const same = await readSame(tokens, named, facts, ports);
+  const read = await readCategories(same.tokens, facts, pack, ports);
+  return { ...read, told: [...read.told, ...same.told] };
 }
 
 /** Which form the question has: what a person chose, else what its parts say. */

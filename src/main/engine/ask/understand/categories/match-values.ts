@@ -38,7 +38,10 @@ export function runsIn(
       const own = tokens.slice(at, at + length);
       const isWhole = own.every(isOpen) && own.some(isContent) && isContent(own.at(-1)!);
       const options = isWhole ? optionsFor(own) : [];
-      if (options.length === 0 || deniesNext(own, options, optionsFor(tokens.slice(at + length, at + length + 1))))
+      if (
+        options.length === 0 ||
+        deniesNext(own, options, optionsFor(tokens.slice(at + length, at + length + 1)))
+      )
         continue;
       runs.push({ tokens: own, options });
       at += length - 1;
@@ -49,7 +52,11 @@ export function runsIn(
 }
 
 /** "Not rated | R", though "not rated" is a value too: of two values of one property side by side the first only denies the second. */
-const deniesNext = (own: readonly Token[], options: readonly Category[], next: readonly Category[]): boolean =>
+const deniesNext = (
+  own: readonly Token[],
+  options: readonly Category[],
+  next: readonly Category[],
+): boolean =>
   marked(own[0], "not") &&
   options.some(({ property }) => next.some((other) => other.property.name === property.name));
 

@@ -9,7 +9,7 @@ import {
   type CategoryTold,
 } from "../../execute/categories";
 import type { GraphFacts } from "../../execute/graph-facts";
-import { tableOf } from "../../execute/table-facts";
+import { tableOf } from "../../execute/table-rows";
 import { byStem } from "../../execute/word-fit";
 import { spellingOf } from "../../seed/spelling";
 import type { Ports } from "../../stage";
@@ -54,7 +54,11 @@ export async function readCategories(
   const opening = openingOf(tokens, isNoun);
   const read = runs.map((run) => {
     const around = aroundOf(run, tokens, opening, ofRun);
-    return { run, around: around ?? [], told: around && toTold(run, around, tokens, labelsAt(opening, facts)) };
+    return {
+      run,
+      around: around ?? [],
+      told: around && toTold(run, around, tokens, labelsAt(opening, facts)),
+    };
   });
   const stray = read.flatMap(({ run, told }) => (told ? [] : run.tokens));
   const consumed = new Set(read.flatMap(({ run, around, told }) => (told ? [...run.tokens, ...around] : [])));
@@ -102,11 +106,11 @@ const labelsAt = (opening: readonly Token[], { labels }: GraphFacts): number[] =
 const isOfSchema = (token: Token, { relations, labels }: GraphFacts): boolean =>
   [...relations, ...labels].some((worded) => byStem(token, worded) > 0);
 
-const isThing = (token: Token, { labels, tables }: GraphFacts, things: readonly string[]): boolean =>
+const isThing = (token: Token, facts: GraphFacts, things: readonly string[]): boolean =>
   things.includes(token.word) ||
-  tableOf(token, tables) !== undefined ||
+  tableOf(token, facts) !== undefined ||
   isPersonWord(token.word) ||
-  labels.some((label) => byStem(token, label) > 0);
+  facts.labels.some((label) => byStem(token, label) > 0);
 
 /** The words behind what asks, up to the first that is no noun: "the female | doctors". */
 function openingOf(tokens: readonly Token[], isNoun: (token: Token) => boolean): readonly Token[] {

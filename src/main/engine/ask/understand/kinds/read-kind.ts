@@ -12,7 +12,7 @@ import { isPersonWord, personGoal } from "./person-kinds";
 import { asksWho } from "./read-who";
 import { roleOf } from "./role-told";
 import { stem } from "../stem";
-import { rowsOf, tableOf } from "../../execute/table-facts";
+import { rowsOf } from "../../execute/table-rows";
 import { timeOrPlaceOf } from "../time-or-place";
 
 export interface KindRead {
@@ -158,7 +158,7 @@ export function readKind(
     head !== undefined &&
     things.includes(head.word) &&
     !facts.labels.some((label) => byStem(head, label) > 0);
-  const goal = head && !isAny ? (tableGoal(head, facts) ?? kindOf(head, facts, fit)) : undefined;
+  const goal = head && !isAny ? (rowsOf(head, facts) ?? kindOf(head, facts, fit)) : undefined;
   if (goal && next && isVerbAsked(goal, next, tokens, asked, facts)) return undefined;
   if (head && first && goal) return { tokens: ownWords(first, head, tokens, facts), goal, isWho: false };
   // Where nothing has a kind, a noun that no relation is called by says only that things are asked for.
@@ -177,7 +177,7 @@ export function readKind(
   if (asked >= 0 && next && !isNear) return undefined;
   for (const first of content.slice(0, 4)) {
     const token = headFirst ? first : headOf(first, tokens, facts);
-    const rows = asked < 0 ? tableGoal(first, facts) : undefined;
+    const rows = asked < 0 ? rowsOf(first, facts) : undefined;
     if (rows) return { tokens: [first], goal: rows, isWho: false };
     if (isOfVerb(token, content, facts)) continue;
     if (!isLabelWord(token, facts) && isDoneBy(tokens, tokens.indexOf(token), voice)) continue;
@@ -201,13 +201,6 @@ export function readKind(
     }
   }
   return undefined;
-}
-
-/** The rows of the table that a word stands for. */
-function tableGoal(token: Token, { tables }: GraphFacts): Goal | undefined {
-  const table = tableOf(token, tables);
-  const within = table ? rowsOf(table, token) : [];
-  return table && { labels: [], ...(within.length > 0 && { within }) };
 }
 
 const asksTimeOrPlace = (tokens: readonly Token[]) => tokens.some((one) => marked(one, "when", "where"));

@@ -76,7 +76,8 @@ export function readTokens(
       (token.mark === "arithmetic" ||
         (token.mark === "linked" && named.length < 2) ||
         // "Which people | know a doctor", "which works are on | display": nothing is bidden behind what asks.
-        ((token.mark === "lead" || token.mark === "what") && tokens.some(({ mark }) => mark !== undefined && ASKING.has(mark))));
+        ((token.mark === "lead" || token.mark === "what") &&
+          tokens.some(({ mark }) => mark !== undefined && ASKING.has(mark))));
     tokens.push(isRelation ? toToken(question, own, name, 0, { ...phrases, marks }, pack) : token);
     at += Math.max(1, length);
   }

@@ -73,5 +73,10 @@ function longestPhrase(
 /** "The | most expensive", and not "the most | expensive": the last word begins a phrase that tells a scale. */
 function isBegun(slice: readonly Piece[], next: Piece | undefined, poles: Phrases["poles"]): boolean {
   const last = slice.at(-1)!;
-  return slice.length > 1 && next !== undefined && !next.paused && Object.hasOwn(poles, `${last.word} ${next.word}`);
+  return (
+    slice.length > 1 &&
+    next !== undefined &&
+    !next.paused &&
+    Object.hasOwn(poles, `${last.word} ${next.word}`)
+  );
 }
