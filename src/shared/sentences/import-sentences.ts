@@ -136,6 +136,8 @@ export const IMPORT_SENTENCES = {
   "xml-long": "a value or tag is longer than {most#} characters",
   "xml-no-tei": "its root element is <{found}>, not <{wanted}>: save the text as TEI or plain text",
   "xml-root": "its root element is <{found}>, not <{wanted}>: save the graph as GraphML or GEXF",
+  "xml-unclosed": "unclosed tag: {tag}",
+  "xml-unmatched": "unmatched closing tag: {tag}",
   "xml-deep": "elements lie too deep inside each other",
   "label-unknown": "the schema has no label “{label}”",
   "value-unfit": "{place>}: not a kind of value that fits here",

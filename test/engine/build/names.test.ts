@@ -82,8 +82,14 @@ test("a name one letter apart from a far commoner one is that one, misread; betw
     chain("Marina", 30),
     chain("Marița", 30),
     chain("Mariza", 1),
+    chain("Elisa", 60),
+    chain("Eiisa", 1),
+    chain("Elina", 1),
   ];
-  expect([...misread(chains)]).toStrictEqual([[1, 0]]);
+  expect([...misread(chains)]).toStrictEqual([
+    [1, 0],
+    [6, 5],
+  ]);
 });
 
 describe("the vote", () => {

@@ -93,6 +93,7 @@ test("kin is told of whoever was named before, or speaks", async () => {
   const before = await read("[PER Dan] tăcea pe gânduri. Veni și fratele său, [PER Radu].");
   expect(before).toStrictEqual(["Dan SIBLING_OF Radu"]);
   expect(await read("[PER Dan] văzu pe [PER Ana]. Veni și fratele său, [PER Radu].")).toStrictEqual([]);
+  expect(await read("Fu primit de [PER Dan]. Veni și fratele său, [PER Radu].")).toStrictEqual([]);
   const said = ["— Fratele meu Radu vine mâine! zise Dan."];
   expect(await readSpeech(said, ["Radu", "Dan"])).toStrictEqual(["Radu SIBLING_OF Dan"]);
 });

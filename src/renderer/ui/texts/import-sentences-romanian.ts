@@ -142,6 +142,8 @@ export const IMPORT_SENTENCES_ROMANIAN: Readonly<Record<keyof typeof IMPORT_SENT
   "xml-no-tei":
     "elementul lui rădăcină este <{found}>, nu <{wanted}>: salvează textul ca TEI sau text simplu",
   "xml-root": "elementul lui rădăcină este <{found}>, nu <{wanted}>: salvează graful ca GraphML sau GEXF",
+  "xml-unclosed": "elementul <{tag}> nu este închis",
+  "xml-unmatched": "se închide <{tag}>, care nu este deschis",
   "xml-deep": "elementele sunt îmbricate prea adânc",
   "label-unknown": "schema nu are eticheta „{label}”",
   "value-unfit": "{place>}: nu este un fel de valoare care se potrivește aici",

@@ -2,8 +2,8 @@
 import type { Chain } from "../build-stage";
 import { formKey } from "./form-key";
 
-/** Only long names: "Ana" and "Ena" are two. */
-const SHORTEST = 6;
+/** Only long names: "Ana" and "Ena" are two. Those that differ as a scan's l and i do may be shorter: "Eiisa" for "Elisa". */
+const [SHORTEST, SHORTEST_SCANNED] = [6, 5];
 /** A misreading of one word is rare, and the name so many times commoner; of two words the other one speaks for it too. */
 const ALONE = { rarest: 3, commoner: 10 };
 const IN_FULL = { rarest: 20, commoner: 2 };
@@ -20,11 +20,12 @@ interface Form {
 /** The chain that each misread chain is; those that are not misread are left out. */
 export function misread(chains: readonly Chain[]): ReadonlyMap<number, number> {
   const byStart = new Map<string, Form[]>();
-  const startOf = (chain: number, key: string): string => `${chains[chain]!.type} ${key.slice(0, SAME)}`;
+  const startOf = (chain: number, key: string): string =>
+    `${chains[chain]!.type} ${scanned(key).slice(0, SAME)}`;
   const counts = chains.map(({ forms }) => [...forms.values()].reduce((sum, n) => sum + n, 0));
   chains.forEach(({ forms }, chain) => {
     for (const key of new Set([...forms.keys()].map(formKey))) {
-      if (key.length < SHORTEST) continue;
+      if (key.length < SHORTEST_SCANNED) continue;
       const start = startOf(chain, key);
       byStart.set(start, [...(byStart.get(start) ?? []), { chain, key, count: counts[chain]! }]);
     }
@@ -32,7 +33,7 @@ export function misread(chains: readonly Chain[]): ReadonlyMap<number, number> {
   const found = new Map<number, number>();
   chains.forEach(({ name }, chain) => {
     const key = formKey(name);
-    if (key.length < SHORTEST) return;
+    if (key.length < SHORTEST_SCANNED) return;
     const near = (byStart.get(startOf(chain, key)) ?? []).filter((form) =>
       isMeant(form, key, counts[chain]!),
     );
@@ -45,10 +46,13 @@ export function misread(chains: readonly Chain[]): ReadonlyMap<number, number> {
 
 function isMeant(form: Form, key: string, count: number): boolean {
   const { rarest, commoner } = form.key.includes(" ") ? IN_FULL : ALONE;
-  return (
-    count <= rarest && form.count >= Math.max(commoner * count, ALONE.rarest) && isOneApart(form.key, key)
-  );
+  const isAlike = form.key !== key && scanned(form.key) === scanned(key);
+  const isNear = isAlike || (Math.min(form.key.length, key.length) >= SHORTEST && isOneApart(form.key, key));
+  return count <= rarest && form.count >= Math.max(commoner * count, ALONE.rarest) && isNear;
 }
+
+/** Letters that scans take for one another, as one. */
+const scanned = (key: string): string => key.replaceAll("l", "i");
 
 /** Whether one letter more, less, other, or in the next one's place makes a of b; never equal ones. */
 function isOneApart(a: string, b: string): boolean {

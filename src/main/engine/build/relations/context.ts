@@ -6,7 +6,8 @@ import { tokenText } from "../names/token-text";
 import { isSpeaker, OPENS } from "./address";
 import { husbandsOf } from "./couples";
 import { narratorOf } from "./narrator";
-import type { Sentence, SentenceMention } from "./sentence";
+import { isSubject } from "./clause";
+import type { PersonBefore, Sentence, SentenceMention } from "./sentence";
 
 /** So many sentences back in the same paragraph somebody may still be meant by "his". */
 const BACK = 3;
@@ -37,10 +38,15 @@ export function* inContext(
   }
 }
 
-function peopleOf(sentences: readonly Sentence[]): SentenceMention[] {
-  const people = new Map<number, SentenceMention>();
-  for (const mention of sentences.flatMap(({ mentions }) => mentions))
-    if (mention.type === "PER" && !people.has(mention.chain)) people.set(mention.chain, mention);
+/** One mention of each, the one by which somebody does something where there is one. */
+function peopleOf(sentences: readonly Sentence[]): PersonBefore[] {
+  const people = new Map<number, PersonBefore>();
+  for (const sentence of sentences)
+    for (const mention of sentence.mentions) {
+      const known = people.get(mention.chain);
+      if (mention.type !== "PER" || known?.acts) continue;
+      people.set(mention.chain, { ...mention, acts: isSubject(sentence, mention) });
+    }
   return [...people.values()];
 }
 

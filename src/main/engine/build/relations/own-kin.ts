@@ -45,7 +45,8 @@ export function ownKin(sentence: Sentence, at: number, pack: LanguagePack): Kins
       ? { noun, bearer, possessor: possessor!, rule: "kin of one’s own", confidence: 0.95 }
       : undefined;
   const earlier = before.length === 0 ? (sentence.before ?? []).filter(isHis) : [];
-  return earlier.length === 1
+  // "Fu primit de Stan. De la el află că fratele său, Radu, …" is told of whoever was received.
+  return earlier.length === 1 && earlier[0]!.acts
     ? { noun, bearer, possessor: earlier[0]!, rule: "kin of one named before", confidence: 0.9 }
     : undefined;
 }

@@ -26,6 +26,11 @@ export interface CarriedMention extends SentenceMention {
   readonly isCarried: true;
 }
 
+/** Somebody named before, and whether as one who does something. */
+export interface PersonBefore extends SentenceMention {
+  readonly acts: boolean;
+}
+
 export interface Sentence {
   readonly keys: readonly string[];
   readonly mentions: readonly SentenceMention[];
@@ -36,7 +41,7 @@ export interface Sentence {
   /** Whoever tells the story, in a paragraph that tells. */
   readonly narrator?: SentenceMention | undefined;
   /** Persons named right before it in a paragraph that tells, one mention of each. */
-  readonly before?: readonly SentenceMention[];
+  readonly before?: readonly PersonBefore[];
   /** Of wives that go by their surname, by chain. */
   readonly husbands?: ReadonlyMap<number, number>;
 }

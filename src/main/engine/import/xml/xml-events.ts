@@ -56,7 +56,9 @@ class XmlEvents {
     private readonly file: SourceFile,
     private readonly handler: XmlHandler,
   ) {
-    this.parser.on("error", (fault) => this.fail(fault.message.replace(/^(?:\d+:\d+: )?(.*?)\.?$/su, "$1")));
+    this.parser.on("error", (fault) =>
+      this.fail(toldFault(fault.message.replace(/^(?:\d+:\d+: )?(.*?)\.?$/su, "$1"))),
+    );
     this.parser.on("xmldecl", ({ encoding }) => this.checkEncoding(encoding));
     this.parser.on("doctype", (type) => {
       // Nothing is ever fetched, so a type that is only named does nothing.
@@ -114,6 +116,13 @@ class XmlEvents {
   private fail(reason: Reason): never {
     return refuse(this.file, message("at-line", { line: this.parser.line, why: reason }));
   }
+}
+
+/** The commonest of the parser's faults as sentences that speak the reader's language. */
+function toldFault(fault: string): Reason {
+  const [, what, tag] = /^(unclosed|unmatched closing) tag: (.+)$/s.exec(fault) ?? [];
+  if (what === undefined || tag === undefined) return fault;
+  return message(what === "unclosed" ? "xml-unclosed" : "xml-unmatched", { tag });
 }
 
 /** Decodes chunk by chunk and knows the line of the first byte that is not UTF-8. */
