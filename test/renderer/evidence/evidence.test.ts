@@ -2,6 +2,7 @@ import { expect, test } from "vitest";
 import {
   citationOf,
   isGuess,
+  isUnsupported,
   nodeToRead,
   statementsOf,
   unsupportedAnswers,
@@ -56,6 +57,26 @@ test("what is not said of the answers is neither supported nor wanting, and what
     [true, false],
   ]);
   expect(unsupportedAnswers(run)).toStrictEqual([]);
+});
+
+test("what was computed from nodes' own properties needs no edge; a lookup does", () => {
+  const clauses = [{ said: message("described", { property: "job", value: "doctor" }), edges: [] }];
+  const operations = [{ operation: "filter" as const, of: "job", left: 1 }];
+  const rest = {
+    form: "list" as const,
+    language: "en" as const,
+    mentions: [],
+    constraints: [],
+    unread: [],
+    offers: [],
+  };
+  const answers = [{ node: 30, id: "b", name: "bd-r", score: 1 }];
+  const computed = runOf(KISMET, { clauses, answers, understanding: { ...rest, operations } });
+  expect(statementsOf(computed).map(isUnsupported)).toStrictEqual([false]);
+  expect(unsupportedAnswers(computed)).toStrictEqual([]);
+  const looked = runOf(KISMET, { clauses, answers, understanding: { ...rest, operations: [] } });
+  expect(statementsOf(looked).map(isUnsupported)).toStrictEqual([true]);
+  expect(unsupportedAnswers(looked)).toHaveLength(1);
 });
 
 test("answers to a question that names nothing are guesses", () => {

@@ -4,7 +4,7 @@ import { useEffect, useMemo } from "react";
 import type { RunView } from "../../../shared/trace";
 import type { EdgeDetails } from "../../../shared/graph";
 import { printedOnce, type ToldPassages } from "../../../shared/nearest-passages";
-import { statementsOf, unsupportedAnswers, type Statement } from "./evidence";
+import { isUnsupported, statementsOf, unsupportedAnswers, type Statement } from "./evidence";
 import { marksOfRows, pointAt } from "../../state/selection";
 import { useChange, useCommands, useWorkbench } from "../../state/workbench-context";
 import { EmptyState } from "../../ui/empty-state";
@@ -33,7 +33,7 @@ function Statements({ run }: { run: RunView }) {
   }, [commands, run, statements]);
   const details = useWorkbench((state) => state.edgeDetails);
   const told = useMemo(() => passagesOf(run, statements, details), [run, statements, details]);
-  const without = statements.filter(({ supported, byAbsence }) => !supported && !byAbsence).length;
+  const without = statements.filter(isUnsupported).length;
   const isByAbsence = statements.some(({ byAbsence }) => byAbsence);
   return (
     <div className="panel evidence">
@@ -51,7 +51,9 @@ function Statements({ run }: { run: RunView }) {
             ? EVIDENCE_TEXTS.unsupportedCount(without)
             : isByAbsence
               ? EVIDENCE_TEXTS.byAbsence
-              : EVIDENCE_TEXTS.allSupported}
+              : statements.some(({ byNodes }) => byNodes)
+                ? EVIDENCE_TEXTS.byNodes
+                : EVIDENCE_TEXTS.allSupported}
         </p>
         <ol className="statements">
           {statements.map((statement, at) => (
@@ -80,13 +82,13 @@ function StatementItem({ run, statement, told }: StatementItemProps) {
   return (
     <li
       className="statement"
-      data-supported={statement.supported || statement.byAbsence}
+      data-supported={!isUnsupported(statement)}
       onPointerEnter={point}
       onPointerLeave={leave}
     >
       <p className="statement-text">
         <bdi>{clipText(TEXTS.said(statement.said).trim(), LONGEST)}</bdi>
-        {!statement.supported && !statement.byAbsence && (
+        {isUnsupported(statement) && (
           <span className="unsupported" title={EVIDENCE_TEXTS.unsupportedHint}>
             <ShieldAlert size={13} aria-hidden="true" />
             {EVIDENCE_TEXTS.unsupported}

@@ -17,6 +17,7 @@ const EVIDENCE_ENGLISH = {
       "statements without a supporting kept edge",
     ),
   byAbsence: "What the graph does not say is taken as not so.",
+  byNodes: "It rests on what the nodes say of themselves: their kinds and properties.",
   unsupported: "Unsupported",
   unsupportedHint: "No kept edge stands under this statement, or one that it rests on was not kept.",
   answersWithout: "Answers at no kept edge",
@@ -77,6 +78,7 @@ const EVIDENCE_ROMANIAN: typeof EVIDENCE_ENGLISH = {
   unsupportedCount: (count) =>
     `${formatPluralRo(count, "afirmație", "afirmații")} fără nicio muchie păstrată dedesubt`,
   byAbsence: "Ce nu spune graful e luat drept neadevărat.",
+  byNodes: "Se sprijină pe ce spun nodurile despre ele însele: felul și proprietățile lor.",
   unsupported: "Nesusținută",
   unsupportedHint:
     "Nicio muchie păstrată nu stă sub această afirmație sau una de care depinde nu a fost păstrată.",

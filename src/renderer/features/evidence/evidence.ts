@@ -14,7 +14,13 @@ export interface Statement {
   readonly supported: boolean;
   /** True where it tells what the graph does not say: no edge can stand under it. */
   readonly byAbsence: boolean;
+  /** True where it was computed from what nodes say of themselves, their kinds and properties: no edge is needed under it. */
+  readonly byNodes: boolean;
 }
+
+/** Whether a statement wants an edge under it that is not there. */
+export const isUnsupported = ({ supported, byAbsence, byNodes }: Statement): boolean =>
+  !supported && !byAbsence && !byNodes;
 
 /** Clauses that open an answer, and state nothing that the ones behind them do not. */
 const OPENINGS = new Set([
@@ -36,18 +42,26 @@ export function statementsOf(run: RunView): Statement[] {
     const rows = edges.flatMap((row) => drawn.get(row) ?? []);
     const kept = rows.filter((at) => run.edges.verdict[at] === KEPT);
     const byAbsence = said.kind === "answers-by-absence";
-    return { said, rows: kept, supported: kept.length > 0 && kept.length === edges.length, byAbsence };
+    const supported = kept.length > 0 && kept.length === edges.length;
+    return {
+      ...{ said, rows: kept, supported, byAbsence },
+      byNodes: !byAbsence && edges.length === 0 && isComputed(run),
+    };
   });
 }
+
+/** Whether the answer was computed from nodes' kinds and properties, or from edges, rather than looked up. */
+const isComputed = ({ understanding }: RunView): boolean => (understanding?.operations.length ?? 0) > 0;
 
 /** True where answers stand although the question names nothing of the graph: they start from what only sounds alike. */
 export function isGuess({ notes, answers }: Pick<RunView, "notes" | "answers">): boolean {
   return answers.length > 0 && notes.some(({ kind }) => kind === "names-nothing");
 }
 
-/** Answers at no kept edge: ranked, but nothing in the kept subgraph speaks for them. None where they answer by what is not said of them. */
+/** Answers at no kept edge: ranked, but nothing in the kept subgraph speaks for them. None where they answer by what is not said of them, or by what they say themselves. */
 export function unsupportedAnswers(run: RunView): Answer[] {
   if (run.clauses.some(({ said }) => said.kind === "answers-by-absence")) return [];
+  if (isComputed(run) && run.clauses.every(({ edges }) => edges.length === 0)) return [];
   const { source, target, verdict } = run.edges;
   const held = new Set<number>();
   verdict.forEach((code, at) => {
