@@ -196,3 +196,12 @@ test("a biomedical preview tells licences, and by rule and file what would be le
     },
   ]);
 });
+
+test.each([
+  ["999", "string"],
+  ["1000", "number"],
+  ["0.5", "number"],
+])("points that may part thousands are no decimals for sure: 1.234 beside %s", async (other, role) => {
+  const { files } = await preview({ "towns.csv": `id,name,people\n1,Cluj,1.234\n2,Turda,${other}\n` });
+  expect(files[0]!.columns[2]!.role).toBe(role);
+});

@@ -9,6 +9,7 @@ import {
   confirmTable,
   receivePreview,
   shownMappings,
+  undoMapping,
 } from "../../../src/renderer/features/import-graph/import-mapping";
 import {
   importProblem,
@@ -95,6 +96,15 @@ test("what is said of a table stands until its delimiter, the format or the file
   ]);
   expect(chooseFormat(headed, "jsonl").importing).toMatchObject({ format: "jsonl", tables: [] });
   expect(removeFile(headed, new File([], "a.csv")).importing?.tables).toStrictEqual([]);
+});
+
+test("choices are taken back one by one, until a file comes or goes", () => {
+  const swapped = chooseRole(opened, table, 3, "target");
+  const named = chooseFormat(swapped, "jsonl");
+  expect(undoMapping(named).importing).toStrictEqual(swapped.importing);
+  expect(undoMapping(undoMapping(named)).importing).toStrictEqual(opened.importing);
+  expect(undoMapping(opened)).toStrictEqual(opened);
+  expect(removeFile(named, new File([], "b.csv")).importing?.earlier).toStrictEqual([]);
 });
 
 test("what is imported is the mapping that is shown, dictionaries left alone", () => {

@@ -11,6 +11,7 @@ import {
   type TableMapping,
 } from "../../../shared/import/preview";
 import { changeImport } from "./imports";
+import type { Importing } from "./imports-view";
 import type { Fetched } from "../../state/fetched";
 import type { Workbench } from "../../state/workbench";
 
@@ -20,7 +21,16 @@ export function receivePreview(state: Workbench, preview: Fetched<ImportPreview>
 
 /** Another format forgets what was said of columns; null guesses. */
 export function chooseFormat(state: Workbench, format: ImportFormat | null): Workbench {
-  return changeImport(state, (importing) => ({ ...importing, format, tables: [] }));
+  return chosen(state, () => ({ format, tables: [] }));
+}
+
+/** Takes back the last choice of a format or of what columns become. */
+export function undoMapping(state: Workbench): Workbench {
+  return changeImport(state, (importing) => ({
+    ...importing,
+    ...importing.earlier.at(-1),
+    earlier: importing.earlier.slice(0, -1),
+  }));
 }
 
 /** Other cells have other columns: their roles are guessed anew. */
@@ -96,8 +106,18 @@ function mappingOf(file: PreviewFile): TableMapping & { readonly roles: MappingR
 }
 
 function chooseTable(state: Workbench, table: TableMapping): Workbench {
-  return changeImport(state, (importing) => ({
-    ...importing,
-    tables: [...importing.tables.filter(({ file }) => file !== table.file), table],
+  return chosen(state, ({ format, tables }) => ({
+    format,
+    tables: [...tables.filter(({ file }) => file !== table.file), table],
   }));
+}
+
+type Chosen = Pick<Importing, "format" | "tables">;
+
+/** A choice, with what it can be taken back to. */
+function chosen(state: Workbench, turn: (chosen: Chosen) => Chosen): Workbench {
+  return changeImport(state, (importing) => {
+    const { format, tables, earlier } = importing;
+    return { ...importing, ...turn({ format, tables }), earlier: [...earlier, { format, tables }] };
+  });
 }

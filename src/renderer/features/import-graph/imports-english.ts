@@ -90,6 +90,7 @@ export const IMPORTS_ENGLISH = {
     doubt: (file: string) =>
       `It is not clear what the columns of ${file} are. See what each is taken for, change what is wrong, or say that it is right.`,
     confirm: "This is right",
+    undo: "Undo the last choice",
     becomes: (nodeCount: number, edgeCount: number, passages: number) =>
       `Becomes ${nodes(nodeCount)} and ${edges(edgeCount)}` +
       (passages > 0 ? `, with ${formatPlural(passages, "passage", "passages")} of evidence.` : "."),

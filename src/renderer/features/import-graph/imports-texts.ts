@@ -107,6 +107,7 @@ const ROMANIAN: typeof IMPORTS_ENGLISH = {
     doubt: (file) =>
       `Nu este limpede ce sunt coloanele din ${file}. Uită-te ce devine fiecare, schimbă ce nu este bine sau spune că așa este.`,
     confirm: "Așa este",
+    undo: "Anulează ultima alegere",
     becomes: (nodeCount, edgeCount, passages) =>
       `Ar rezulta ${nodesRo(nodeCount)} și ${edgesRo(edgeCount)}` +
       (passages > 0 ? `, cu ${formatPluralRo(passages, "pasaj", "pasaje")} ca dovezi.` : "."),

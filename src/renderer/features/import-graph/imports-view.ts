@@ -17,6 +17,8 @@ export interface Importing {
   readonly format: ImportFormat | null;
   /** What a person chose for tables of triples; the rest is guessed. */
   readonly tables: readonly TableMapping[];
+  /** What was chosen before each of these choices, the last one last: what undoing leads back to. */
+  readonly earlier: readonly Pick<Importing, "format" | "tables">[];
   /** What the files would become; null before any was looked at. */
   readonly preview: Fetched<ImportPreview> | null;
   readonly startedAt: number;

@@ -19,6 +19,7 @@ export function openImport(state: Workbench): Workbench {
       mergeXrefs: false,
       format: null,
       tables: [],
+      earlier: [],
       preview: null,
       startedAt: 0,
       stageAt: 0,
@@ -39,7 +40,7 @@ export function addFiles(state: Workbench, files: readonly File[]): Workbench {
     const names = new Set(files.map((file) => file.name));
     const all = [...importing.files.filter((file) => !names.has(file.name)), ...files];
     const name = importing.name || freeName(proposeName(all[0]?.name ?? ""), state);
-    return { ...importing, files: all, name, step: "choosing" };
+    return { ...importing, files: all, name, step: "choosing", earlier: [] };
   });
 }
 
@@ -48,6 +49,7 @@ export function removeFile(state: Workbench, file: File): Workbench {
     ...importing,
     files: importing.files.filter((other) => other !== file),
     tables: importing.tables.filter((table) => table.file !== file.name),
+    earlier: [],
   }));
 }
 

@@ -3,7 +3,7 @@ import { useEffect, useId } from "react";
 import type { ImportPreview } from "../../../shared/import/requests";
 import { IMPORT_FORMAT_WORDS, IMPORT_FORMATS, type ImportFormat } from "../../../shared/import/preview";
 import { inEnglish } from "../../../shared/sentences/sentences";
-import { chooseFormat } from "./import-mapping";
+import { chooseFormat, undoMapping } from "./import-mapping";
 import type { Importing } from "./imports-view";
 import { useChange, useCommands } from "../../state/workbench-context";
 import { explain } from "../../ui/explain";
@@ -34,7 +34,7 @@ export function Preview({ importing }: { importing: Importing }) {
   );
 }
 
-function FormatChoice({ importing: { format, preview } }: { importing: Importing }) {
+function FormatChoice({ importing: { format, preview, earlier } }: { importing: Importing }) {
   const change = useChange();
   const id = useId();
   const texts = IMPORTS_TEXTS.preview;
@@ -58,6 +58,11 @@ function FormatChoice({ importing: { format, preview } }: { importing: Importing
           </option>
         ))}
       </select>
+      {earlier.length > 0 && (
+        <button type="button" className="button small" onClick={() => change(undoMapping)}>
+          {texts.undo}
+        </button>
+      )}
     </div>
   );
 }

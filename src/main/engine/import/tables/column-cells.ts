@@ -20,8 +20,17 @@ function isDecimal(cell: string): boolean {
 export function typeOf(rows: Rows, at: number): MappingRole {
   const cells = rows.map((row) => row[at] ?? "").filter((cell) => cell !== "");
   if (cells.length === 0) return "string";
+  if (areThousands(cells)) return "string";
   if (cells.every((cell) => isNumber(cell) && String(Number(cell)) === cell)) return "number";
   return cells.every((cell) => /^(true|false)$/i.test(cell)) ? "boolean" : "string";
+}
+
+/** Whether points may part thousands ("1.234" beside "999"), as they do in Romanian or German: then they are no decimals for sure. */
+function areThousands(cells: readonly string[]): boolean {
+  return (
+    cells.some((cell) => cell.includes(".")) &&
+    cells.every((cell) => /^-?[1-9]\d{0,2}(?:\.\d{3})*$/.test(cell))
+  );
 }
 
 /** Whether a cell is a finite number. */
