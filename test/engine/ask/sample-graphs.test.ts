@@ -82,3 +82,15 @@ test.each([
   // "Relieves" is no slip of "believes".
   expect(notes.join(" ")).not.toContain("believes");
 });
+
+test.each(["Which drugs treat gout?", "Which drugs work against gout?"])(
+  "%s: refused where nothing is said to treat it, with drugs that curated records tell to act on it",
+  async (question) => {
+    const { answer, understanding } = await ask(question, "biomedical");
+    expect(answer).toMatchObject({ form: "none", complete: false });
+    expect(understanding?.offers.slice(0, 2)).toStrictEqual([
+      "How does “FYX-051” work against “Gout”?",
+      "How does “indomethacin” work against “Gout”?",
+    ]);
+  },
+);

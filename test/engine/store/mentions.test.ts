@@ -168,6 +168,13 @@ describe("other names that nodes list", () => {
     ["who takes a heart pill", ["Heart pill"]],
     ["what is STI-571", ["imatinib = STI-571"]],
     ["is it NA", []],
+    // Ids that are CURIEs name exactly, whole or by a part that is no bare number.
+    ["what does MESH:D009203 do", ["Myocardial Infarction = MESH:D009203"]],
+    [
+      "is D001241 or hgnc:12731 a drug",
+      ["Aspirin = D001241", "WASP actin nucleation promoting factor = HGNC:12731"],
+    ],
+    ["what are 12731 and MESH:D009204", []],
   ])("%s", async (question, expected) => {
     const found = await synonyms.seeds(
       { by: "mention", question, k: 10, labels: [] },

@@ -1,4 +1,4 @@
-/** What nodes are called besides their names, where their properties list it: synonyms, aliases, symbols, brands. */
+/** What nodes are called besides their names: by ids that are CURIEs, and where their properties list it by synonyms, aliases, symbols, brands. */
 import { fold } from "../../../shared/fold";
 import type { PropertyValue } from "../../../shared/graph";
 import type { Breather } from "./breather";
@@ -16,6 +16,16 @@ const IS_KEY = new RegExp(`^(?:${KEYS})$`, "i");
 const NO_NAME = /^(?:n\/?a|none|null|nan|unknown|not available|[^\p{L}]*)$/iu;
 /** "WAS" is read only as it is written; "was" may be any word. */
 const ABBREVIATION = /^(?:[^\p{Ll}\s]{1,8}|.{1,3})$/u;
+
+/** "CHEBI:45783", as a regular expression that JavaScript and DuckDB read alike; and the part of one that names a thing by itself ("DB00619"). */
+const CURIE = "^[A-Za-z][A-Za-z0-9_.]*:[A-Za-z0-9_.-]*[0-9][A-Za-z0-9_.-]*$";
+const ALONE = /:([A-Z]+\d{4,}|[A-Z]\d[A-Z\d]{3}\d)$/;
+
+/** What a node is called by its id: a CURIE whole, and its local part where that is no bare number. */
+function namesOfId(id: string): string[] {
+  const [, alone] = ALONE.exec(id) ?? [];
+  return alone === undefined ? [id] : [id, alone];
+}
 
 /** The other names in these properties: items of lists, and what `|` or `;` parts in texts. */
 export function namesListed(properties: Readonly<Record<string, PropertyValue>>): string[] {
@@ -48,11 +58,12 @@ export async function readNames(
   breather: Breather,
 ): Promise<NameRows> {
   const [others, nodes]: [string[], number[]] = [[], []];
-  const listing = `SELECT node, properties FROM nodes WHERE regexp_matches(properties, '"(?:${KEYS})"\\s*:', 'i') ORDER BY node`;
+  const listing = `SELECT node, properties, CASE WHEN regexp_matches(id, '${CURIE}') THEN id ELSE '' END
+FROM nodes WHERE regexp_matches(properties, '"(?:${KEYS})"\\s*:', 'i') OR regexp_matches(id, '${CURIE}') ORDER BY node`;
   for await (const batch of file.batches(listing)) {
-    const properties = batch.strings(1);
+    const [properties, ids] = [batch.strings(1), batch.strings(2)];
     for (const [at, node] of batch.integers(0).entries()) {
-      const said = namesListed(toProperties(properties[at]!));
+      const said = [...namesListed(toProperties(properties[at]!)), ...(ids[at] ? namesOfId(ids[at]) : [])];
       const own = fold(names.get(node));
       for (const name of new Set(said.filter((name) => fold(name) !== own))) {
         others.push(name);

@@ -34,7 +34,8 @@ export class EdgeRecords {
   }
 }
 
-function recordsOf({ evidence, properties }: EdgeDetails): ReadonlySet<string> {
+/** Records behind an edge; none where it carries none. */
+export function recordsOf({ evidence, properties }: EdgeDetails): ReadonlySet<string> {
   const sources = evidence.map(({ source }) => source).filter((source) => source !== "");
   if (sources.length > 0) return new Set(sources);
   const references = evidence.flatMap((one) => one.references);

@@ -179,6 +179,7 @@ export const ENGLISH_IDIOMS: Readonly<Record<string, string>> = Object.fromEntri
   ...said("treats", "is are was were", "used against|used to treat|used for treating"),
   ...said("contains", "is are was were", "made up of|made of"),
   ...said("treats", "good", "for|against"),
+  ...said("treats", "work works worked working effective", "against"),
   ...said("release", "put puts bring brings brought", "out"),
   ...said("written", "put puts", "down in writing"),
   ...said("succeeded", "take takes took", "over from"),
