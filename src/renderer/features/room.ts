@@ -20,6 +20,8 @@ interface NamedPanel {
   readonly place: number;
   /** Read while rendering, in the language of the moment. */
   readonly title: () => string;
+  /** More words that find it in the palette, in the language spoken. */
+  readonly words?: () => string;
   readonly icon: LucideIcon;
 }
 

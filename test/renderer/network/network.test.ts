@@ -6,12 +6,14 @@ import {
   isNetwork,
   networkView,
   questionsFrom,
+  readyQuestions,
 } from "../../../src/renderer/features/network/network";
 import { networkCommands } from "../../../src/renderer/features/network/network-commands";
 import { chooseGraph } from "../../../src/renderer/state/choices";
 import { locate } from "../../../src/renderer/state/selection";
 import { FIRST_SETTINGS } from "../../../src/renderer/state/settings-view";
 import { startWorkbench, type Workbench } from "../../../src/renderer/state/workbench";
+import { askedInEnglish } from "../../../src/shared/languages/asked-in-english";
 import type { GraphSummary, RequestOutput } from "../../../src/shared/contract";
 import { createStore } from "zustand/vanilla";
 import { runOf } from "../run-fixture";
@@ -98,6 +100,31 @@ test("questions are made of names and what is said of them, each of another name
     questionsFrom(networkView(NOVEL, { ...ANSWER, part: { ...ANSWER.part, edges: NO_EDGES } })),
   ).toStrictEqual([]);
 });
+
+test.each([
+  ["Imatinib", "inhibits", "What does Imatinib inhibit?"],
+  ["Ana", "carries", "What does Ana carry?"],
+  ["TP53", "expresses", "What does TP53 express?"],
+  ["Persida", "interacts with", "What does Persida interact with?"],
+  ["Alien", "directed by", "What is Alien directed by?"],
+  ["Radna", "part of", "What is Radna part of?"],
+  ["Alien", "has genre", "What genre does Alien have?"],
+  ["Baltagul", "scris de", undefined],
+  ["Baltagul", "scris", undefined],
+  ["Asthma", "symptoms", undefined],
+  ["Alien", "release year", undefined],
+  ["Alien", "has", undefined],
+])("of %s, %j is asked in English where it has an English shape", (name, words, asked) => {
+  expect(askedInEnglish(name, words)).toBe(asked);
+});
+
+test("what a graph brings along is asked before its network is", () => {
+  const [ready, none] = [{ questions: ["Who loves Mara?"] }, { questions: [] }];
+  expect(readyQuestions(ready, view, "en")).toStrictEqual(["Who loves Mara?"]);
+  expect(readyQuestions(none, view, "ro")).toStrictEqual(["Mara mamă?", "Persida iubește?"]);
+  expect(readyQuestions(none, undefined, "en")).toStrictEqual([]);
+});
+
 const NO_EDGES = {
   handle: new Int32Array(),
   source: new Int32Array(),

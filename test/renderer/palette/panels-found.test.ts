@@ -30,3 +30,11 @@ test.each(["en", "ro"] as const)("a word of its title shows a panel or a tab fir
     expect([first?.id, first?.title()]).toStrictEqual([`panel.${id}`, SHELL_TEXTS.actions.show(title())]);
   }
 });
+
+test.each([
+  ["en", "concordance"],
+  ["ro", "concordanta"],
+] as const)("lines in context are found by the scholar's word as well (%s: %s)", (language, typed) => {
+  speak(language);
+  expect(rankActions(typed, ALL_ACTIONS, [])[0]?.id).toBe("panel.kwic");
+});

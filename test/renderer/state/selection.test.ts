@@ -25,6 +25,19 @@ test("an answer is selected and marks the edges of the clauses it stands in", ()
   expect(selectAnswer(state, first!)).toMatchObject({ selection: { kind: "node", handle: 10 } });
 });
 
+test("an answer beside others marks its own way to what was asked about", () => {
+  // Handles 0, 10, 20 in a row 0 — 10 — 20 (edges 0 and 10); the question names node 0, and 10 and 20 are its answers.
+  const run = runOf();
+  const entity = { id: run.nodes.id[0]!, name: "", label: "", score: 1, why: "exact" } as const;
+  const mentions = [{ text: "", start: 0, end: 1, entities: [entity] }];
+  const understanding = { form: "list", mentions, constraints: [], unread: [], operations: [] } as const;
+  const asked = { ...run, understanding } as unknown as typeof run;
+  const [near, far] = run.answers;
+  expect(marksOfAnswer(asked, near!)).toStrictEqual({ nodes: [10], edges: [0] });
+  // Beyond another answer lies nothing of its own, so all of the clause stands.
+  expect(marksOfAnswer(asked, far!)).toStrictEqual({ nodes: [20], edges: [0, 10] });
+});
+
 test("what is revealed twice is brought into sight twice", () => {
   const element = { kind: "edge", handle: 20 } as const;
   const [once, twice] = [reveal(state, element), reveal(reveal(state, element), element)];

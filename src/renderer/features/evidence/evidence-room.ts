@@ -22,6 +22,7 @@ export const EVIDENCE_ROOM: Room = {
       place: 3,
       section: "read",
       title: () => EVIDENCE_TEXTS.panels.kwic,
+      words: () => EVIDENCE_TEXTS.kwicWords,
       icon: TextQuote,
       Component: ConcordancePanel,
       home: "drawer",

@@ -5,6 +5,7 @@ import { spoken } from "../../ui/language";
 
 const EVIDENCE_ENGLISH = {
   panels: { evidence: "Evidence", kwic: "In context" },
+  kwicWords: "concordance kwic keyword lines",
   none: "What the answer rests on",
   noneHint: "Ask a question: each statement of the answer comes with the triples and passages under it.",
   noAnswer: "No answer is listed, so there is nothing to support.",
@@ -69,6 +70,7 @@ const CONCORDANCE_ENGLISH = {
 
 const EVIDENCE_ROMANIAN: typeof EVIDENCE_ENGLISH = {
   panels: { evidence: "Dovezi", kwic: "În context" },
+  kwicWords: "concordanță kwic rânduri cuvânt cheie",
   none: "Pe ce se sprijină răspunsul",
   noneHint:
     "Pune o întrebare: fiecare afirmație din răspuns vine cu tripletele și pasajele pe care se sprijină.",

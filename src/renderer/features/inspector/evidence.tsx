@@ -59,8 +59,12 @@ export function Passage({ passage }: { passage: Evidence }) {
   );
 }
 
-function References({ references }: { references: readonly string[] }) {
+/** "chunk_f71443065ae7c954": a key that a build made for a passage, which tells a reader nothing. */
+const BUILT_KEY = /^[a-z]+_[0-9a-f]{12,}$/;
+
+function References({ references: given }: { references: readonly string[] }) {
   const [all, setAll] = useState(false);
+  const references = given.filter((reference) => !BUILT_KEY.test(reference));
   if (references.length === 0) return null;
   return (
     <>

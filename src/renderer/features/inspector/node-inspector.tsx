@@ -30,17 +30,14 @@ export function NodeInspector({ run, row }: { run: RunView; row: number }) {
       <ExplorePart node={handle} />
       {!isNetwork(run) && <PinPart target={targetAt(run, "node", row)} />}
       <NodeLabels run={run} row={row} labels={details?.labels} />
-      <dl className="facts-list">
-        <Fact term={INSPECTOR_TEXTS.id}>
-          <Name text={run.nodes.id[row] ?? ""} className="name code" />
-        </Fact>
-        {!isNetwork(run) && (
+      {!isNetwork(run) && (
+        <dl className="facts-list">
           <Fact term={INSPECTOR_TEXTS.role}>
             {rolesOf(run, row).join(", ")}
             {!isAdded(run, row) && `, ${INSPECTOR_TEXTS.hops(run.nodes.hops[row] ?? 0)}`}
           </Fact>
-        )}
-      </dl>
+        </dl>
+      )}
       {!isNetwork(run) && <ReaderPart key={`${run.run} ${String(handle)}`} run={run} row={row} />}
       <NodePassages node={handle} />
       {details === undefined && <p className="soft">{INSPECTOR_TEXTS.loading}</p>}
@@ -53,6 +50,11 @@ export function NodeInspector({ run, row }: { run: RunView; row: number }) {
       {details !== undefined && <Properties properties={details.properties} />}
       <NotePart id={run.nodes.id[row] ?? ""} />
       <Neighbours run={run} row={row} />
+      <dl className="facts-list">
+        <Fact term={INSPECTOR_TEXTS.id}>
+          <Name text={run.nodes.id[row] ?? ""} className="name code" />
+        </Fact>
+      </dl>
     </>
   );
 }

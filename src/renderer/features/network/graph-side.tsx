@@ -1,7 +1,6 @@
 /** Beside the network: what the graph is, questions to start with, whom it knows best, kinds and relations with their counts. */
 import { useState } from "react";
 import type { GraphSummary } from "../../../shared/contract";
-import { questionsIn } from "../../../shared/languages/question-language";
 import type { RunView } from "../../../shared/trace";
 import { useCommands, useWorkbench } from "../../state/workbench-context";
 import { formatCount } from "../../ui/format";
@@ -12,13 +11,13 @@ import { LabelMark } from "../graph-view/label-mark";
 import { GraphSource, Labels, Relations } from "../welcome/graph-card";
 import { Questions } from "../welcome/welcome";
 import { ReadTexts } from "../reading/read-texts";
-import { DEGREE, questionsFrom } from "./network";
+import { DEGREE, readyQuestions } from "./network";
 import { NETWORK_TEXTS } from "./network-texts";
 
 const ENTITIES_SHOWN = 10;
 
 export function GraphSide({ graph, view }: { graph: GraphSummary; view: RunView }) {
-  const questions = graph.questions.length > 0 ? questionsIn(graph.questions, LANGUAGE) : questionsFrom(view);
+  const questions = readyQuestions(graph, view, LANGUAGE);
   return (
     <section className="panel-body graph-side" aria-label={NETWORK_TEXTS.side}>
       <h3 className="graph-side-title">

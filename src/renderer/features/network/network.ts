@@ -1,4 +1,7 @@
 /** A graph before any question: its network as something to draw, to look through, and to ask about. */
+import { askedInEnglish } from "../../../shared/languages/asked-in-english";
+import type { Language } from "../../../shared/languages/language";
+import { questionsIn } from "../../../shared/languages/question-language";
 import { relationWords } from "../../../shared/relation-words";
 import type { GraphSummary, RequestOutput } from "../../../shared/contract";
 import { KEPT, type RunView } from "../../../shared/trace";
@@ -67,9 +70,20 @@ export function networkView(
   };
 }
 
+/** What a graph can be asked at any time: the questions it brings along in the language, else those of its network. */
+export function readyQuestions(
+  { questions }: Pick<GraphSummary, "questions">,
+  view: RunView | undefined,
+  language: Language,
+): readonly string[] {
+  if (questions.length > 0) return questionsIn(questions, language);
+  return view === undefined ? [] : questionsFrom(view);
+}
+
 /**
- * Questions out of a network's own names, one for each of its commonest relations: a name and what it is said of it, which is read in
- * any language. Each begins with another name, the best joined that the relation starts from.
+ * Questions out of a network's own names, one for each of its commonest relations: as it is asked in English where its words have an
+ * English shape, otherwise a name and what is said of it, which is read in any language. Each is about another name, the best joined
+ * that the relation starts from.
  */
 export function questionsFrom({ nodes, edges, relations }: RunView): string[] {
   const counts = new Map<number, number>();
@@ -82,6 +96,7 @@ export function questionsFrom({ nodes, edges, relations }: RunView): string[] {
     const start = Math.min(...starts.filter((row) => !used.has(row)));
     if (!Number.isFinite(start) || nodes.name[start] === "") return [];
     used.add(start);
-    return [`${nodes.name[start]!} ${relationWords(relations[relation]!)}?`];
+    const words = relationWords(relations[relation]!);
+    return [askedInEnglish(nodes.name[start]!, words) ?? `${nodes.name[start]!} ${words}?`];
   });
 }

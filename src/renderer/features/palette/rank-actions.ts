@@ -37,8 +37,9 @@ function recency(id: string, recent: readonly string[], typing: boolean): number
 function rankOf(action: Action, wanted: readonly string[]): number | null {
   const title = fold(action.title());
   const more = fold(`${action.words?.() ?? ""} ${action.id}`);
-  // What is typed is the very name of what the action is for, a panel say.
-  let sum = wanted.length > 0 && fold(action.words?.() ?? "") === wanted.join(" ") ? 2 * wanted.length : 0;
+  // What is typed is the very name of what the action is for, a panel say: the first of its words, up to a comma.
+  const [named = ""] = (action.words?.() ?? "").split(",");
+  let sum = wanted.length > 0 && fold(named) === wanted.join(" ") ? 2 * wanted.length : 0;
   for (const word of wanted) {
     const found = Math.max(rankIn(title, word), 0.5 * wholeRankIn(more, word));
     if (found === 0) return null;

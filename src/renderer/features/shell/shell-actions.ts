@@ -29,11 +29,11 @@ function presetAction(preset: PresetName): Action {
 }
 
 /** Brings a panel, or a tab of one, into sight; a second action closes the open panel. */
-function panelAction({ id, title }: Pick<DockPanel, "id" | "title">): Action {
+function panelAction({ id, title, words }: Pick<DockPanel, "id" | "title" | "words">): Action {
   return {
     id: `panel.${id}`,
     title: () => SHELL_TEXTS.actions.show(title()),
-    words: title,
+    words: () => [title(), words?.() ?? []].flat().join(", "),
     group: "view",
     enabled: always,
     run: ({ store }) => store.setState((state) => openPanel(state, id)),

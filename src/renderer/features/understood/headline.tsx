@@ -1,10 +1,16 @@
 /** The answer in a word, where it is one: a number, yes or no, or that the question cannot be answered and which can. */
 import { CircleHelp } from "lucide-react";
+import { useMemo } from "react";
 import type { RunView } from "../../../shared/trace";
+import { useWorkbench } from "../../state/workbench-context";
+import { LANGUAGE } from "../../ui/language";
 import { TEXTS } from "../../ui/texts/texts";
+import { networkAtHand, readyQuestions } from "../network/network";
 import { Questions } from "../welcome/welcome";
 import { headlineOf, type Headline } from "./understood";
 import { UNDERSTOOD_TEXTS } from "./understood-texts";
+
+const READY_SHOWN = 3;
 
 export function AnswerHeadline({ run }: { run: RunView }) {
   const headline = headlineOf(run);
@@ -37,6 +43,8 @@ function YesOrNo({ value, sure }: Extract<Headline, { kind: "boolean" }>) {
 
 function Refused({ refused, offers, graph }: Extract<Headline, { kind: "refused" }> & { graph: string }) {
   const { headline } = UNDERSTOOD_TEXTS;
+  const ready = useReadyQuestions(graph);
+  const shown = offers.length > 0 ? offers : ready;
   return (
     <section className="answer-headline answer-refused" aria-label={headline.refused}>
       <p className="answer-refused-title">
@@ -46,12 +54,24 @@ function Refused({ refused, offers, graph }: Extract<Headline, { kind: "refused"
       <p>
         <bdi>{TEXTS.said(refused)}</bdi>
       </p>
-      {offers.length > 0 && (
+      {shown.length > 0 && (
         <>
-          <p className="soft">{headline.offers}</p>
-          <Questions questions={offers} graph={graph} />
+          <p className="soft">{offers.length > 0 ? headline.offers : headline.ready}</p>
+          <Questions questions={shown} graph={graph} />
         </>
       )}
     </section>
+  );
+}
+
+/** For a refusal that has nothing near to offer. */
+function useReadyQuestions(name: string): readonly string[] {
+  const graph = useWorkbench(({ graphs }) =>
+    graphs.state === "ready" ? graphs.value.find((one) => one.name === name) : undefined,
+  );
+  const view = useWorkbench((state) => networkAtHand(state)?.view);
+  return useMemo(
+    () => (graph === undefined ? [] : readyQuestions(graph, view, LANGUAGE).slice(0, READY_SHOWN)),
+    [graph, view],
   );
 }

@@ -65,6 +65,7 @@ const ENGLISH = {
     unsureNo: "Nothing found speaks for it; that the graph does not say it does not make it false.",
     refused: "This cannot be answered here",
     offers: "These can:",
+    ready: "What can be asked of this graph:",
   },
 };
 
@@ -111,6 +112,7 @@ const ROMANIAN: typeof ENGLISH = {
     unsureNo: "Nimic din ce s-a găsit nu o spune; că graful tace nu înseamnă că e fals.",
     refused: "La aceasta nu se poate răspunde aici",
     offers: "La acestea da:",
+    ready: "Ce poate fi întrebat graful acesta:",
   },
 };
 
