@@ -31,6 +31,13 @@ test("the language's own words, and those of the schema, complete no name; the s
   expect(await complete("which fil")).toMatchObject({ names: [], words: ["film"] });
 });
 
+test("a capital at the very beginning may begin a name: names stand beside the schema's words, which alone would come first", async () => {
+  expect(await complete("Dir")).toStrictEqual({ from: "Dir", names: ["Direct Ion"], words: ["directed by"] });
+  expect(await complete("Di")).toMatchObject({ names: ["Direct Ion"], words: ["directed by"] });
+  expect(await complete("dir")).toMatchObject({ names: [], words: ["directed by"] });
+  expect(await complete("Film")).toMatchObject({ names: [] });
+});
+
 test("as a name, all that is typed is of one name", async () => {
   expect(await complete("in", "name")).toMatchObject({
     from: "in",

@@ -72,6 +72,8 @@ function isPlain(typed: string, start: number, phrased: readonly CompletedWords[
   if (/\p{Lu}/u.test(start === 0 ? text.slice(1) : text)) return false;
   const words = splitQuestion(text).map(({ word }) => word);
   const last = words.pop() ?? "";
+  // "Ma" at the very beginning may begin a name or a word; where the graph's words are offered, names are as well, and first.
+  if (phrased.length > 0 && /^\p{Lu}/u.test(text) && !COMMON_WORDS.has(last)) return false;
   const isBegun = last.length < TELLING && [...COMMON_WORDS].some((word) => word.startsWith(last));
   return (
     (phrased.length > 0 || isBegun || COMMON_WORDS.has(last)) && words.every((word) => COMMON_WORDS.has(word))

@@ -21,14 +21,14 @@ export function Questions() {
       {file === null ? (
         <NoFile />
       ) : (
-        <>
+        <div className="gold-room">
           <div className="gold-head">
             <GoldFileHead file={file} />
             <GoldRun total={file.questions.length} />
             <QuestionFilter />
           </div>
           <QuestionList />
-        </>
+        </div>
       )}
     </DropPlace>
   );
