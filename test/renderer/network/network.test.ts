@@ -12,6 +12,7 @@ import { networkCommands } from "../../../src/renderer/features/network/network-
 import { chooseGraph } from "../../../src/renderer/state/choices";
 import { locate } from "../../../src/renderer/state/selection";
 import { FIRST_SETTINGS } from "../../../src/renderer/state/settings-view";
+import { isRelationCode } from "../../../src/shared/relation-words";
 import { startWorkbench, type Workbench } from "../../../src/renderer/state/workbench";
 import { askedInEnglish } from "../../../src/shared/languages/asked-in-english";
 import type { GraphSummary, RequestOutput } from "../../../src/shared/contract";
@@ -116,6 +117,20 @@ test.each([
   ["Alien", "has", undefined],
 ])("of %s, %j is asked in English where it has an English shape", (name, words, asked) => {
   expect(askedInEnglish(name, words)).toBe(asked);
+});
+
+test.each([
+  ["CbG", true],
+  ["GpPW", true],
+  ["da g", true],
+  ["ct d", true],
+  ["is a", false],
+  ["binds", false],
+  ["directedBy", false],
+  ["mamă", false],
+  ["part of", false],
+])("%s is a code that nobody would ask by: %s", (words, code) => {
+  expect(isRelationCode(words)).toBe(code);
 });
 
 test("what a graph brings along is asked before its network is", () => {

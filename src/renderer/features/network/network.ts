@@ -2,7 +2,7 @@
 import { askedInEnglish } from "../../../shared/languages/asked-in-english";
 import type { Language } from "../../../shared/languages/language";
 import { questionsIn } from "../../../shared/languages/question-language";
-import { relationWords } from "../../../shared/relation-words";
+import { isRelationCode, relationWords } from "../../../shared/relation-words";
 import type { GraphSummary, RequestOutput } from "../../../shared/contract";
 import { KEPT, type RunView } from "../../../shared/trace";
 import { NO_VERDICT } from "../../picture/drawn-view";
@@ -88,7 +88,10 @@ export function readyQuestions(
 export function questionsFrom({ nodes, edges, relations }: RunView): string[] {
   const counts = new Map<number, number>();
   for (const relation of edges.relation) counts.set(relation, (counts.get(relation) ?? 0) + 1);
-  const common = [...counts].sort((a, b) => b[1] - a[1]).map(([relation]) => relation);
+  const common = [...counts]
+    .sort((a, b) => b[1] - a[1])
+    .map(([relation]) => relation)
+    .filter((relation) => !isRelationCode(relationWords(relations[relation]!)));
   const used = new Set<number>();
   return common.slice(0, QUESTIONS_OFFERED).flatMap((relation) => {
     const starts = [...edges.source].filter((_, at) => edges.relation[at] === relation);

@@ -2,6 +2,7 @@
 import { fold, words } from "../../../../shared/fold";
 import type { NodeDetails, PropertyValue } from "../../../../shared/graph";
 import type { QuestionSpan } from "../../../../shared/understanding";
+import { makeOnce } from "../../store/make-once";
 import { stem } from "../understand/stem";
 import { nativeWords } from "../understand/words/native-words";
 import type { Ports } from "../stage";
@@ -54,13 +55,7 @@ export function categoriesOf(
   facts: GraphFacts,
   source: Pick<Ports, "store" | "signal" | "embedder">,
 ): Promise<readonly Category[]> {
-  const before = known.get(facts);
-  if (before) return before;
-  const read = readAll(facts, source);
-  known.set(facts, read);
-  // What was broken off must not be remembered.
-  read.catch(() => known.delete(facts));
-  return read;
+  return makeOnce(known, facts, () => readAll(facts, source), source.signal);
 }
 
 /** Whether nodes have properties that are words at all. */

@@ -3,6 +3,7 @@ import type { GraphSchema, NodeDetails, PropertyValue } from "../../../../shared
 import { words } from "../../../../shared/fold";
 import type { Embedder } from "../../models/embedder";
 import type { GraphStore } from "../../store/graph-store";
+import { makeOnce } from "../../store/make-once";
 import { labelWords } from "../score/paths/path-world";
 import { isBeforeVerb, nativeWords, romanianKey } from "../understand/words/native-words";
 import { isVerb, stem } from "../understand/stem";
@@ -90,13 +91,7 @@ export function factsOf(
   embedder: Pick<Embedder, "words">,
   signal: AbortSignal,
 ): Promise<GraphFacts> {
-  const known = facts.get(store);
-  if (known) return known;
-  const made = readFacts(store, embedder, signal);
-  facts.set(store, made);
-  // What was broken off must not be remembered.
-  made.catch(() => facts.delete(store));
-  return made;
+  return makeOnce(facts, store, () => readFacts(store, embedder, signal), signal);
 }
 
 async function readFacts(

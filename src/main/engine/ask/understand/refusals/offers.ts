@@ -6,6 +6,7 @@ import { walkAll, type RelationStep } from "../../execute/relation-path";
 import { Unread } from "../../execute/world";
 import { fullNames } from "../../seed/last-names";
 import { linkMentions } from "../../seed/link-mentions";
+import { isRelationCode } from "../../../../../shared/relation-words";
 import type { Ports } from "../../stage";
 import type { Named } from "../find-mentions";
 import { checkPlain } from "./gate";
@@ -150,6 +151,7 @@ function offer(
   pack: LanguagePack,
 ): string | undefined {
   const { words, sources, targets } = relations[relation]!;
+  if (isRelationCode(words)) return undefined;
   if (pack === ROMANIAN) return askedInRomanian(words, backward, name);
   const [label = -1] = commonest(backward ? sources : targets);
   const kind = labels[label]?.words ?? "thing";
