@@ -55,7 +55,8 @@ export function askingParts(
   const first = said.find((token) => !marked(token, "empty", "by", "with"));
   const isUnread = (token: Token) => unread.some(({ start }) => start === token.start);
   const last = said.findLastIndex(isUnread);
-  if (marked(first, ...OPENING) || last + 1 >= said.length) return [];
+  const isQuestion = marked(first, ...OPENING) || ASKS.has(firstWord(said[0]));
+  if (isQuestion || last + 1 >= said.length) return [];
   const starts = [...said.keys()].filter((at) => at > last);
   const asking = starts.filter((at) => ASKS.has(firstWord(said[at])));
   // "Who is the | abstract | artist": what says more of a noun is no story around it.

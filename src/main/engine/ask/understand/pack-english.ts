@@ -204,8 +204,6 @@ export const ENGLISH: LanguagePack = {
     objects: [],
     subjects: [],
     obliques: [],
-    adjuncts:
-      "in on at as for with without after before during within under over among despite while via".split(" "),
     open: [],
     plural: [],
     active: /ing$/,

@@ -196,7 +196,6 @@ export const ROMANIAN: LanguagePack = {
     objects: ["pe"],
     subjects: ["cine"],
     obliques: "in din la prin cu spre catre peste sub langa pentru despre dinspre".split(" "),
-    adjuncts: "in la prin cu fara peste sub pentru dupa inainte ca printre".split(" "),
     open: ["ce"],
     plural: ["au"],
     active: /(nd|eaza|este)$/,

@@ -69,8 +69,6 @@ export interface Voice {
   readonly subjects: readonly string[];
   /** Before what a verb does not act on but goes to, comes from, is with; empty where places tell who acts. */
   readonly obliques: readonly string[];
-  /** Begin a phrase that only adds to what is said: when, where, how, to whom. */
-  readonly adjuncts: readonly string[];
   /** Asks for what acts or what is acted on alike; empty where places tell. */
   readonly open: readonly string[];
   /** Helping verbs of a plural right before a verb: many do it, where objects are marked but for some. */

@@ -69,7 +69,7 @@ export async function understand(
   const byNames = async () => (isDescribed(world) ? readAs(false) : world);
   const attempt = async (read: World) => {
     const isLeft = isTold && read.parts.form === "list" && namesRead(read) === 0;
-    const computed = isLeft ? undefined : await answer(question, read, pack, params);
+    const computed = isLeft ? undefined : await answer(question, read, pack, params, isTold);
     return computed ? told(question, pack, read, computed) : plain(question, pack, read, links);
   };
   // A recipe that reads what lies between two names reads the question's own text: words unknown to the rules are no reason to refuse.
@@ -82,7 +82,7 @@ export async function understand(
   const readInPart = async ({ words }: Unread) => {
     for (const part of await storyless(question, words, named, pack, facts, ports)) {
       const read = await readWorld(question, named, pack, { ...params, part }, facts, ports);
-      const computed = await answer(question, read, pack, params).catch(unlessUnread);
+      const computed = await answer(question, read, pack, params, isTold).catch(unlessUnread);
       if (computed?.complete && (computed.answers.length > 0 || computed.value !== undefined))
         return told(question, pack, read, computed);
     }
@@ -93,7 +93,7 @@ export async function understand(
     const spans = nestedIn(read);
     if (spans.length === 0 || (isOnly && !isPlainlyNested(read, spans))) return undefined;
     const outer = await readNested(question, read, spans, params, ports).catch(unlessUnread);
-    const computed = outer && (await answer(question, outer, pack, params).catch(unlessUnread));
+    const computed = outer && (await answer(question, outer, pack, params, isTold).catch(unlessUnread));
     return computed?.complete && computed.answers.length > 0
       ? told(question, pack, outer!, computed)
       : undefined;
@@ -182,6 +182,7 @@ async function answer(
   world: World,
   pack: LanguagePack,
   { between = "shortest" }: UnderstandParams,
+  isTold: boolean,
 ): Promise<Computed | undefined> {
   const { form, stray } = world.parts;
   if (stray.length > 0) throw new Unread(stray);
@@ -206,7 +207,8 @@ async function answer(
   if (form === "list") {
     checkPlace(world);
     await checkLeads(world);
-    const left = await unaccounted(world);
+    // Where topics are told, words left may be a name that nobody looked for.
+    const left = isTold ? [] : await unaccounted(question, world);
     if (left.length > 0) throw new Unread(left);
   }
   return undefined;
