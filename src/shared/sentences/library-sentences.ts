@@ -57,7 +57,7 @@ export const LIBRARY_SENTENCES = {
   "before-training": "the cut lies before what the model has learnt from ({until})",
   "maybe-before-training":
     "whether the cut lies before what the model has learnt from ({until}) cannot be told",
-  "step-quoted": "Document {document} ({start#}–{end#}) on {source} and {target}: “{quote}”.",
+  "step-quoted": "Document {document} ({start#}–{end#}) on {source} and {target}: “{quote}”",
   "step-cited": "{source} and {target} stand together in {documents...}.",
   "model-said": "{text} (after {documents...})",
   "model-uncited": "{text} (it names no document)",

@@ -28,6 +28,7 @@ export function LoopReplay({ found }: { found: Hypothesis }) {
       </section>
     );
   const { gone, added } = roundDifference(rounds, at);
+  const titles = new Map(found.documents.map(({ id, title }) => [id, title]));
   return (
     <>
       <section className="hypothesis-part" aria-labelledby="hypothesis-rounds">
@@ -36,7 +37,7 @@ export function LoopReplay({ found }: { found: Hypothesis }) {
         <Figures found={found} round={round} />
         <Curves rounds={rounds} at={at} />
         <Exchanged round={round} />
-        <RoundContexts round={round} isFirst={at === 0} />
+        <RoundContexts round={round} isFirst={at === 0} titles={titles} />
       </section>
       <section className="hypothesis-part" aria-labelledby="hypothesis-explanation">
         <h3 id="hypothesis-explanation">{HYPOTHESIS_TEXTS.explanation}</h3>

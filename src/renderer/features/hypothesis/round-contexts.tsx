@@ -9,7 +9,14 @@ import { HYPOTHESIS_TEXTS } from "./hypothesis-texts";
 
 const [KEEP, DROP, FROM] = ["verify.keep", "verify.drop", "verify.from"] as const;
 
-export function RoundContexts({ round, isFirst }: { round: WrittenRound; isFirst: boolean }) {
+interface RoundContextsProps {
+  readonly round: WrittenRound;
+  readonly isFirst: boolean;
+  /** Of the documents on the paths that are shown. */
+  readonly titles: ReadonlyMap<string, string>;
+}
+
+export function RoundContexts({ round, isFirst, titles }: RoundContextsProps) {
   const commands = useCommands();
   const overrides = useWorkbench((state) => state.overrides);
   const [kept, dropped, from] = [listOf(overrides, KEEP), listOf(overrides, DROP), listOf(overrides, FROM)];
@@ -21,7 +28,14 @@ export function RoundContexts({ round, isFirst }: { round: WrittenRound; isFirst
       <ul>
         {documents.map((document) => (
           <li key={document}>
-            <Name text={document} longest={60} />
+            <span className="round-document">
+              <Name text={document} longest={60} />
+              {titles.get(document) && (
+                <span className="soft small-print">
+                  <Name text={titles.get(document)!} longest={90} />
+                </span>
+              )}
+            </span>
             {kept.includes(document) && <span className="round-mark">{HYPOTHESIS_TEXTS.kept}</span>}
             <ContextButtons document={document} kept={kept} dropped={dropped} />
           </li>

@@ -61,7 +61,7 @@ export const LIBRARY_SENTENCES_ROMANIAN: Readonly<Record<keyof typeof LIBRARY_SE
   "before-training": "data este dinaintea celor din care a învățat modelul ({until})",
   "maybe-before-training":
     "nu se poate spune dacă data este dinaintea celor din care a învățat modelul ({until})",
-  "step-quoted": "Documentul {document} ({start#}–{end#}) despre {source} și {target}: „{quote}”.",
+  "step-quoted": "Documentul {document} ({start#}–{end#}) despre {source} și {target}: „{quote}”",
   "step-cited": "{source} și {target} stau împreună în {documents...}.",
   "model-said": "{text} (după {documents...})",
   "model-uncited": "{text} (nu numește niciun document)",

@@ -157,6 +157,13 @@ const SENTENCES: readonly (readonly [marked: string, ...wanted: string[]])[] = [
     "In two families with [D:marsh fever], three novel [G:KRN4] mutations were identified.",
     "KRN4 associated marsh fever",
   ],
+  [
+    "[C:velorin] induces [D:marsh fever] and may aggravate [D:scalp ache].",
+    "velorin induces marsh fever",
+    "maybe velorin induces scalp ache",
+  ],
+  ["It is not known whether [C:velorin] causes [D:scalp ache].", "maybe velorin induces scalp ache"],
+  ["Dietary [C:ostrel] lowers [D:marsh fever] in healthy men.", "ostrel treats marsh fever"],
   ["[C:ostrel] acts on the spleen via [G:LOM2] production.", "ostrel increases LOM2"],
 ];
 

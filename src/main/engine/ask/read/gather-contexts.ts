@@ -1,6 +1,8 @@
 /** The documents that an explanation can be written from: those behind kept paths, best path first. */
 import type { StoredText } from "../../store/past/documents";
-import { sentenceWith } from "./sentence-with";
+import { PATTERNS } from "../verify/extract-predicates";
+import { saidIn } from "../verify/said-in";
+import { sentencesWith, type Place } from "./sentence-with";
 import type { Context } from "../context";
 import type { Ports, ReadInput } from "../stage";
 
@@ -74,11 +76,20 @@ async function contextsOf(
     const [quoted, cited]: [Context[], Context[]] = [[], []];
     for (const document of found[at]?.documents ?? []) {
       const text = texts.get(document);
-      const place = text && sentenceWith(text, source, target);
+      const place = text && telling(text, source, target);
       if (place) quoted.push({ document, edge, ...place });
       else cited.push({ document, edge });
     }
     // The last documents of a graph's file are its newest, or those of the highest PMIDs.
     return { quoted, cited: cited.reverse() };
   });
+}
+
+/** The first sentence that says something of both, else the first that names both: a title often does only that. */
+function telling(text: StoredText, source: string, target: string): Place | undefined {
+  const places = sentencesWith(text, source, target);
+  const ends = new Set([source, target]);
+  const says = (place: Place): boolean =>
+    saidIn(text, place, PATTERNS).some(({ subject, object }) => ends.has(subject) && ends.has(object));
+  return places.find(says) ?? places[0];
 }

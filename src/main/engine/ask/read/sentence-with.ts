@@ -1,4 +1,4 @@
-/** The sentence of a document that names two nodes. */
+/** The sentences of a document that name two nodes. */
 import type { StoredText } from "../../store/past/documents";
 
 export interface Place {
@@ -6,10 +6,10 @@ export interface Place {
   readonly end: number;
 }
 
-/** UTF-16 offsets of the first sentence that holds a mention of each; undefined where none does. */
-export function sentenceWith({ text, mentions }: StoredText, one: string, other: string): Place | undefined {
+/** UTF-16 offsets of the sentences that hold a mention of each, in order. */
+export function sentencesWith({ text, mentions }: StoredText, one: string, other: string): Place[] {
   const [first, second] = [one, other].map((id) => mentions.filter(({ entity }) => entity === id));
-  return sentencesOf(text).find(({ start, end }) => {
+  return sentencesOf(text).filter(({ start, end }) => {
     const holds = (found: typeof mentions): boolean =>
       found.some((mention) => mention.start >= start && mention.end <= end);
     return holds(first!) && holds(second!);

@@ -1,5 +1,6 @@
 /** The words around two mentions of a sentence; the members of a row that one of them stands in are passed over. */
 import type { NamedConcept } from "./predicate";
+import { LESS, MORE } from "./trigger";
 
 /** Letters between two mentions beyond which little is said of both. */
 const FARTHEST = 170;
@@ -13,9 +14,13 @@ const LEADS_IN = /^\W*(?:as|since|because|although|though|while|whereas|when|if)
 const OWN_SUBJECT = /,\s+(?:the|an?|this|these|those|our|its|their|we|it|they|there)\b/i;
 /** "A was seen, indicating that B …": of B another clause speaks. */
 const CONCLUDES = /\b(?:indicating|suggesting|showing|demonstrating|implying) that\b/i;
+/** A verb of its own ends a row: "A and may aggravate B". */
+const OWN_VERB = `(?:may|might|could|can|will|would|did|does|do|not|was|were|is|are|has|have|had|(?:${MORE}|${LESS})\\w*s)\\b`;
 /** What joins the members of a row: "A, B (n = 3) and severe C". */
-const ROW =
-  /^\s*(?:\([^()]{0,80}\)\s*)?(?:,|\/|-|(?:,\s*)?(?:and|or|plus|with|as well as|including|such as|accompanied by)\b)\s*(?:(?:and|or|also)\s+)?(?:[\w-]+\s+){0,3}$/i;
+const ROW = new RegExp(
+  `^\\s*(?:\\([^()]{0,80}\\)\\s*)?(?:,|\\/|-|(?:,\\s*)?(?:and|or|plus|with|as well as|including|such as|accompanied by)\\b)\\s*(?:(?:and|or|also)\\s+)?(?:(?!${OWN_VERB})[\\w-]+\\s+){0,3}$`,
+  "i",
+);
 
 export interface Around {
   /** The sentence with every other mention up to the second as "@"s, as long as it was. */

@@ -13,6 +13,7 @@ import { judgeByEdges, judgeByPassages, type Judged } from "./judge-predicate";
 import { MIN_PERCENTILE, percentileOf, UNNAMED_PERCENTILE } from "./plausibility";
 import type { Predicate, PredicateExtractor } from "./predicate";
 import { knownBetween, type PairKnown } from "./typed-edges";
+import { saidIn } from "./said-in";
 import type { Written } from "./writer";
 
 const UNKNOWN: Judged = { verdict: "not-recognised", reason: "unknown-concept" };
@@ -124,15 +125,7 @@ export class PredicateChecker {
 
   private read(stored: StoredText | undefined): Predicate[] {
     if (!stored) return [];
-    return sentencesOf(stored.text).flatMap(({ start, end }) => {
-      const concepts = stored.mentions
-        .filter((mention) => mention.start >= start && mention.end <= end)
-        .map(({ entity, type, ...place }) => ({
-          ...{ concept: entity, type },
-          ...{ start: place.start - start, end: place.end - start },
-        }));
-      return this.extractor.extract(stored.text.slice(start, end), concepts);
-    });
+    return sentencesOf(stored.text).flatMap((place) => saidIn(stored, place, this.extractor));
   }
 }
 

@@ -15,6 +15,9 @@ const NOT_FOUND =
   /\b(?:no|not (?:\w+ )?(?:provide|find|show|support|demonstrate|reveal|indicate|confirm|detect|observe)|little|insufficient) (?:\w+ )?(?:evidence|proof|support|indication|suggestion|association|correlation|relationship|link)s?\b|\bneither\b/i;
 /** What nobody suggests is not left open but denied. */
 const NO_DOUBT = /\bno (?:evidence|suggestions?|indications?)\b/gi;
+/** What is not known is left open, not denied: "it is not known whether A causes B". */
+const NOT_KNOWN =
+  /\b(?:not|never|yet to) (?:(?:yet|been|be|fully|well|clearly) )*(?:known|clear|certain|established|determined|understood|elucidated|studied|investigated)\b/gi;
 /** How near a cue stands to words that are taken for granted. */
 const NEAR = /(?:possible|potential|probable|suspected|putative|presumed|suggestive of)\s+(?:[\w-]+ ){0,2}$/i;
 /** What was asked, or is still asked, behind both mentions: "the role of A in B has not been elucidated", "was examined". */
@@ -45,8 +48,9 @@ export interface Clause {
 
 export function isDenied({ before, between, isGiven, rest }: Clause): boolean {
   if (isGiven) return false;
+  const known = before.replaceAll(NOT_KNOWN, "");
   return (
-    INSIGNIFICANT.test(rest) || DENIES.test(between) || DENIED_AHEAD.test(before) || NOT_FOUND.test(before)
+    INSIGNIFICANT.test(rest) || DENIES.test(between) || DENIED_AHEAD.test(known) || NOT_FOUND.test(known)
   );
 }
 

@@ -33,6 +33,14 @@ const JOINED = /\b(?:and|thereby|thus)\b[^,;@]{0,30}$/i;
 /** "new drugs against the cancer", "a cancer therapy": not the disease is made. */
 const IS_REMEDY = /^\s(?:therap|drug|treatment|medication|vaccin)/i;
 
+/** "Nicotine induces A and may aggravate B": the verb joined to another has that one's subject, not its object. */
+const JOINS_ANOTHER =
+  /^\W*(?:and|but|or)\s+(?:(?:may|might|could|can|will|would|also|then|did|does|do|not|never|\w+ly)\s+)*$/i;
+
+/** "A enhanced the toxicity, and B lowered …": B begins a clause of its own. */
+const NEXT_CLAUSE = /,\s*(?:and|but|or)\s+(?:the\s+)?$/i;
+const ACTS = /^\s+(?:(?:may|might|could|can|did|was|were|is|are|has|had)\b|\w+ed\b)/i;
+
 /** A trigger where it stands: offsets of its words in the sentence. Lower ranks are surer. */
 export interface Match {
   readonly trigger: Trigger;
@@ -82,6 +90,17 @@ function matchOf(
   return { trigger, start: offset + found.index, end: offset + found.index + found[0].length, rank };
 }
 
+/** The same wherever the words stand. */
+function everyMatchOf(trigger: Trigger, text: string, offset: number, around: Around): Match[] {
+  const found: Match[] = [];
+  for (let at = 0; ;) {
+    const match = matchOf(trigger, text.slice(at), offset + at, 2, around);
+    if (!match) return found;
+    found.push(match);
+    at = Math.max(match.end - offset, at + 1);
+  }
+}
+
 function nearOf(triggers: readonly Trigger[], around: Around): Match[] {
   const { between, from } = around;
   return triggers.flatMap((trigger) => {
@@ -94,16 +113,22 @@ function nearOf(triggers: readonly Trigger[], around: Around): Match[] {
 function verbOf(around: Around): Match | undefined {
   const { between, from, behind } = around;
   const rest = ({ end }: Match): string => between.slice(end - from);
-  const all = VERBAL.flatMap((trigger) => matchOf(trigger, between, from, 2, around) ?? []);
+  const all = VERBAL.flatMap((trigger) => everyMatchOf(trigger, between, from, around));
   const [leftmost, ...others] = all.sort((a, b) => a.start - b.start);
+  if (leftmost && JOINS_ANOTHER.test(between.slice(0, leftmost.start - from))) return undefined;
   const isWithout = leftmost && isPassive(leftmost, around);
   // "has been developed to study …": what follows is said of another; "were reduced, suggesting …" goes on about the same.
   if (!leftmost || (isWithout && !/^\s*,/.test(rest(leftmost)))) return undefined;
   const first = isWithout ? others[0] : leftmost;
   const joined = others.find(
-    (one) => one !== first && first && JOINED.test(between.slice(first.end - from, one.start - from)),
+    (one) =>
+      one !== first &&
+      first &&
+      !/^\s*by\b/.test(rest(one)) &&
+      JOINED.test(between.slice(first.end - from, one.start - from)),
   );
-  const governing = [joined, first].find((one) => one && governs(one, rest(one)));
+  const isNext = NEXT_CLAUSE.test(between) && ACTS.test(behind);
+  const governing = [joined, first].find((one) => one && !isNext && governs(one, rest(one)));
   return governing?.trigger.effect === "more" && IS_REMEDY.test(behind) ? undefined : governing;
 }
 

@@ -7,6 +7,8 @@ import { PLAUSIBILITY_WEIGHTS as weights } from "./plausibility-weights";
 
 /** Corrupted pairs that one is compared with. */
 export const CORRUPTIONS = 200;
+/** Among fewer a share says nothing: one more or less would move it by more than five points. */
+const FEWEST = 20;
 /** How far degrees of like concepts may lie apart. */
 const LIKE = 0.1;
 /** Standardised numbers are held to this many standard deviations. */
@@ -48,7 +50,7 @@ export interface Pair {
   readonly key: string;
 }
 
-/** Share of corrupted pairs that are less plausible, 0 to 100, ties half; undefined where an end is not known up to the cut. */
+/** Share of corrupted pairs that are less plausible, 0 to 100, ties half; undefined where an end is not known up to the cut, or too little is like the object. */
 export function percentileOf(
   { subject, object, key }: Pair,
   past: PastGraph,
@@ -57,7 +59,7 @@ export function percentileOf(
 ): number | undefined {
   if (degreeOf(past, subject) === 0 || degreeOf(past, object) === 0) return undefined;
   const others = corruptionsOf(subject, object, past, labels, key);
-  if (others.length === 0) return undefined;
+  if (others.length < FEWEST) return undefined;
   const score = model.from(past, subject);
   const rank = (node: number): number =>
     score(node) + (rowOfNeighbour(past, subject, node) >= 0 ? TOGETHER : 0);

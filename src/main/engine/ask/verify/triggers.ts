@@ -7,7 +7,10 @@ const GIVEN_TO =
 
 /** Verbs alone: no "inhibitors", no "melatonin-treated", and no participle that begins another noun ("and increased excretion"). */
 const stems = (words: string): RegExp =>
-  new RegExp(`(?<![-–]|\\b(?:and|or) )\\b(?!\\w+ors?\\b|\\w+ers?\\b)(?:${words})\\w*\\b`, "i");
+  new RegExp(
+    `(?<![-–]|\\b(?:and|or) )\\b(?!\\w+ors?\\b|(?!(?:lowers|triggers)\\b)\\w+ers?\\b)(?:${words})\\w*\\b`,
+    "i",
+  );
 
 /** The same for the words of a whole clause, looked for once nothing nearer was found; leftmost first. */
 export const VERBAL: readonly Trigger[] = [
@@ -86,6 +89,11 @@ export const BEFORE: readonly (Trigger & { readonly join: RegExp })[] = [
     words: /\b(?:patients?|families|cases|individuals|subjects|children|kindreds?)\b[^;@]{0,80}$/i,
     join: /^[^;@]{0,40}$/,
     then: /^\s(?:gene )?(?:mutations?|variants?|polymorphisms?|deletions?)\b[^;.,]{0,30}\b(?:identified|found|detected|observed)\b/i,
+    ...{ effect: "related", doer: "both" },
+  },
+  {
+    words: /\b(?:mutations?|variants?|polymorphisms?|deletions?|alleles?) (?:of|in) (?:the )?$/i,
+    join: /^[^,;@]{0,40}\b(?:found|detected|identified|observed|present|seen) in\b[^,;@]{0,30}$/i,
     ...{ effect: "related", doer: "both" },
   },
   // "there were more deaths in the mexiletine group"
