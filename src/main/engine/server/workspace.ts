@@ -58,6 +58,30 @@ export function openWorkspace(folders: Folders = productFolders()): Workspace {
   const devices = new Devices({
     ...{ file: join(folders.records, "devices.json"), product: productVersion(), launch: trialLauncher() },
   });
+  const models = openModels(folders, devices);
+  return {
+    ...{ folders, stores, connections, consoles, devices },
+    ...models,
+    languageModel: async (server) =>
+      openLanguageModel(server, {
+        allowed: allowedServers(join(folders.records, "model-servers.json")),
+        key: process.env["DRAGOMAN_MODEL_KEY"],
+      }),
+    close: async () => {
+      await consoles.close();
+      await stores.closeAll();
+      await models.close();
+    },
+  };
+}
+
+type Models = Pick<
+  Workspace,
+  "embedder" | "importEmbedder" | "retriever" | "graphReader" | "pathRanker" | "warmUp" | "close"
+>;
+
+/** The models on this machine, each opened at its first use for the device that is chosen then. */
+function openModels(folders: Folders, devices: Devices): Models {
   const lost = (device: Device, reason: string): void => {
     devices.lose(device, reason);
   };
@@ -78,45 +102,25 @@ export function openWorkspace(folders: Folders = productFolders()): Workspace {
   const rankers = new Opened(async ({ name, use }: Wanted) =>
     openPathRanker(folders.models, await usual(use), name),
   );
-  const pathRanker = async (name: string) => rankers.of({ name, use: (await devices.decide()).asking });
-  const graphReader = async (name: string) => readers.of({ name, use: (await devices.decide()).asking });
-  const embedder = async (name = DEFAULT_EMBEDDER) =>
-    embedders.of({ name: (await embedderAt(name, folders)).model, use: (await devices.decide()).asking });
-  const retriever = async (name: string) => retrievers.of({ name, use: (await devices.decide()).asking });
+  const full = async (name: string) => (await embedderAt(name, folders)).model;
+  const asking = async () => (await devices.decide()).asking;
   return {
-    folders,
-    stores,
-    connections,
-    consoles,
-    devices,
-    embedder,
+    embedder: async (name = DEFAULT_EMBEDDER) =>
+      embedders.of({ name: await full(name), use: await asking() }),
     importEmbedder: async (name = DEFAULT_EMBEDDER) =>
-      embedders.of({
-        name: (await embedderAt(name, folders)).model,
-        use: (await devices.decide()).importing,
-      }),
-    retriever,
-    graphReader,
-    pathRanker,
-    languageModel: async (server) =>
-      openLanguageModel(server, {
-        allowed: allowedServers(join(folders.records, "model-servers.json")),
-        key: process.env["DRAGOMAN_MODEL_KEY"],
-      }),
+      embedders.of({ name: await full(name), use: (await devices.decide()).importing }),
+    retriever: async (name) => retrievers.of({ name, use: await asking() }),
+    graphReader: async (name) => readers.of({ name, use: await asking() }),
+    pathRanker: async (name) => rankers.of({ name, use: await asking() }),
     warmUp: async () => {
-      await devices
-        .decide()
-        .then(({ asking }) => models.of({ name: DEFAULT_EMBEDDER, use: asking }))
+      await asking()
+        .then((use) => models.of({ name: DEFAULT_EMBEDDER, use }))
         .then((it) => it.embed(["warm"]))
         .catch(() => undefined);
     },
     close: async () => {
-      await consoles.close();
-      await stores.closeAll();
-      for (const opened of rankers.all()) await (await opened.catch(() => undefined))?.close();
-      for (const opened of readers.all()) await (await opened.catch(() => undefined))?.close();
-      for (const opened of retrievers.all()) await (await opened.catch(() => undefined))?.close();
-      for (const opened of embedders.all()) await (await opened.catch(() => undefined))?.close();
+      for (const all of [rankers.all(), readers.all(), retrievers.all(), embedders.all()])
+        for (const opened of all) await (await opened.catch(() => undefined))?.close();
     },
   };
 }

@@ -4,7 +4,16 @@ import { COMMON_WORDS } from "./common-words";
 import type { NameTrie } from "./name-trie";
 import type { NameWords } from "./name-words";
 import type { NameRows } from "./other-names";
-import { bracketed, quoted, splitQuestion, type QuestionWord, type Span } from "./question-words";
+import {
+  bracketed,
+  isWrittenAsName,
+  literalSpan,
+  quoted,
+  splitQuestion,
+  standsWithSign,
+  type QuestionWord,
+  type Span,
+} from "./question-words";
 import { SimilarWords, type SimilarWord } from "./similar-words";
 
 /** Names that some words of the question spell, with so many typos; `rows` are theirs. */
@@ -210,31 +219,6 @@ export class MentionLinker {
 }
 
 const HAS_INNER_CAPITAL = /.\p{Lu}/u;
-const LEADS_NAME = /^[\p{Lu}\p{N}]/u;
-const WORD_CHARACTER = /[\p{L}\p{N}]/u;
-
-/** Where a name stands letter for letter, when its first word begins at `start`; undefined when it does not stand there. */
-function literalSpan(question: string, start: number, name: string): Span | undefined {
-  const lead = name.search(WORD_CHARACTER);
-  if (lead < 0 || !question.startsWith(name, start - lead)) return undefined;
-  const end = start - lead + name.length;
-  // "The Intruder" does not stand in "The Intruders".
-  const endsInside = WORD_CHARACTER.test(question[end - 1]!) && WORD_CHARACTER.test(question[end] ?? "");
-  return endsInside ? undefined : { start: start - lead, end };
-}
-
-// Begins and ends like a name: "The Star Chbamber" does, "the Intruders" does not. The first word of a question has a capital anyway.
-function isWrittenAsName(question: string, start: number, end: number): boolean {
-  const [first, ...more] = question.slice(start, end).split(/\s+/);
-  return start > 0 && LEADS_NAME.test(first!) && LEADS_NAME.test(more[more.length - 1] ?? first!);
-}
-
-/** "c#" for "C#": a letter alone would say nothing, with its sign it does. */
-function standsWithSign(question: string, start: number, name: string): boolean {
-  return (
-    /[\p{L}\p{N}][+#*]+$/u.test(name) && question.slice(start).toLowerCase().startsWith(name.toLowerCase())
-  );
-}
 
 function lengthOf(words: readonly QuestionWord[]): number {
   return words.reduce((sum, { word }) => sum + word.length, 0);

@@ -54,12 +54,8 @@ export function readingCommands(
   return {
     async readText(graph, work, mark) {
       const before = at();
-      const isThere =
-        before?.graph === graph &&
-        before.found.state === "ready" &&
-        (work === undefined || before.found.value.work === work);
       const sought = mark === undefined ? {} : { mark: { ...mark }, tab: "text" as const };
-      if (isThere) return turn(sought);
+      if (isRead(before, graph, work)) return turn(sought);
       const kept = before?.graph === graph ? { made: before.made, undone: before.undone } : {};
       store.setState({ reading: { graph, ...FRESH, ...kept, ...sought } });
       await fetchText(graph, work);
@@ -91,6 +87,12 @@ export function readingCommands(
     cancelBuildAgain: () => stop.abort(),
   };
 }
+
+/** Whether this work of the graph, or any where none is named, is at hand. */
+const isRead = (reading: ReadingAtHand | null, graph: string, work?: string): boolean =>
+  reading?.graph === graph &&
+  reading.found.state === "ready" &&
+  (work === undefined || reading.found.value.work === work);
 
 /** Corrections made, taken back, and made again. */
 function correcting(

@@ -13,7 +13,14 @@ interface Starter {
 
 /** At least twelve for a graph with two characters that are together. */
 export function starterQueries(built: BuiltRows, shape: Shape): string {
-  const starters = [...overview(built), ...about(built), ...relations(built), ...mentions(built, shape)];
+  const starters = [
+    ...overview(built),
+    ...joins(built),
+    ...acrossWorks(built),
+    ...about(built),
+    ...relations(built),
+    ...mentions(built, shape),
+  ];
   return starters
     .filter(({ finds }) => finds)
     .map(({ asks, query }) => `// ${asks}\n${query};\n`)
@@ -23,7 +30,6 @@ export function starterQueries(built: BuiltRows, shape: Shape): string {
 function overview({ nodes, edges }: BuiltRows): Starter[] {
   const entities = nodes.some((node) => typeOfEntity(node) !== undefined);
   const works = nodes.some(({ labels }) => labels.includes("Work"));
-  const among = entityEdges({ nodes, edges });
   const cast = edges.some(({ relation }) => relation === "HAS_CHARACTER");
   return [
     {
@@ -50,6 +56,13 @@ function overview({ nodes, edges }: BuiltRows): Starter[] {
         "MATCH (w:Work)-[:HAS_CHARACTER]->(c:Character) WITH w, c ORDER BY c.mentions DESC RETURN w.name AS work, collect(c.name)[..10] AS characters",
       finds: cast,
     },
+  ];
+}
+
+/** Edges between entities: their kinds, their hubs, their works. */
+function joins(built: BuiltRows): Starter[] {
+  const among = entityEdges(built);
+  return [
     {
       asks: "Edges between entities by kind; CO_OCCURS_WITH is counted, all others are read from the text",
       query:
@@ -74,6 +87,12 @@ function overview({ nodes, edges }: BuiltRows): Starter[] {
         "MATCH (a:Entity)-[r:CO_OCCURS_WITH]->(b:Entity) RETURN a.name AS one, b.name AS other, r.times AS times, r.evidence_text AS passage ORDER BY times DESC LIMIT 20",
       finds: among.some(({ relation }) => relation === "CO_OCCURS_WITH"),
     },
+  ];
+}
+
+/** What several works have in common. */
+function acrossWorks({ nodes, edges }: BuiltRows): Starter[] {
+  return [
     {
       asks: "Themes and motifs, and the works that have them",
       query:
