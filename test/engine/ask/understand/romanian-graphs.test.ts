@@ -62,6 +62,8 @@ const FOODS = memoryGraph(
 test.each([
   ["Ce mănâncă Vulpe?", ["Iepure"]],
   ["Ce mănâncă Lup?", ["Vulpe"]],
+  ["Ce mănâncă lupul?", ["Vulpe"]],
+  ["Ce mănâncă vulpile?", ["Iepure"]],
   ["Ce provoacă Inflamație?", ["Infecție"]],
   ["Ce provoacă Durere sau Inflamație?", ["Inflamație", "Infecție"]],
   ["Ce provoacă fie a Durere, fie a Inflamație?", ["Inflamație", "Infecție"]],

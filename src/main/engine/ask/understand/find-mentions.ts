@@ -4,6 +4,7 @@ import type { Entity, Mention, Operation } from "../../../../shared/understandin
 import { fold } from "../../../../shared/fold";
 import type { LinkedNames } from "../seed/linked-names";
 import type { Ports } from "../stage";
+import { nativeNamed } from "./names/native-forms";
 import { shortNamed } from "./names/short-names";
 import { singularsOf } from "./names/singulars";
 
@@ -143,6 +144,8 @@ export interface PlainWord {
   readonly start: number;
   readonly end: number;
   readonly english: readonly string[];
+  /** Only of words of another language than English. */
+  readonly native?: string;
   readonly asks: boolean;
 }
 
@@ -152,14 +155,16 @@ export async function namesOfWords(
   { store, signal }: Pick<Ports, "store" | "signal">,
 ): Promise<Named[]> {
   const found: Named[] = [];
-  for (const { text, word, start, end, english, asks } of tokens) {
+  for (const { text, word, start, end, english, native, asks } of tokens) {
     const singulars = [...singularsOf(word), ...english.slice(0, 1)]
       .filter((one) => one !== word)
       .flatMap((one) => [one, one.replace(/^./u, (letter) => letter.toUpperCase())]);
     const whole =
       singulars.length === 0 ? [] : await store.seeds({ by: "name", names: [...new Set(singulars)] }, signal);
     const short = whole.length > 0 ? [] : await shortNamed(word, asks, { store, signal });
-    const nodes = whole.length > 0 ? whole.map(({ node }) => node) : short;
+    const told = whole.length > 0 ? whole.map(({ node }) => node) : short;
+    const isForm = told.length === 0 && native !== undefined && !asks;
+    const nodes = isForm ? await nativeNamed(word, { store, signal }) : told;
     if (nodes.length === 0) continue;
     const group = nodes.map((node) => ({ node, score: 0.5, mention: { start, end } }));
     found.push({
