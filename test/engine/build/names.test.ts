@@ -1,5 +1,6 @@
 import { describe, expect, test } from "vitest";
 import { findBases } from "../../../src/main/engine/build/names/bases";
+import { commonest } from "../../../src/main/engine/build/names/commonest";
 import { misread } from "../../../src/main/engine/build/names/variants";
 import { ROMANIAN } from "../../../src/main/engine/build/language/romanian";
 import { build, filesOf } from "./build-fixture";
@@ -90,6 +91,33 @@ test("a name one letter apart from a far commoner one is that one, misread; betw
     [1, 0],
     [6, 5],
   ]);
+});
+
+test("a name is called by its base form, however seldom that stands, and hardly ever by capitals", () => {
+  expect(
+    commonest(
+      new Map([
+        ["Toadere", 2],
+        ["Toader Vasiliu", 1],
+      ]),
+    ),
+  ).toBe("Toader Vasiliu");
+  expect(
+    commonest(
+      new Map([
+        ["Bujorul", 1],
+        ["CEATA LUI BUJOR", 3],
+      ]),
+    ),
+  ).toBe("Bujorul");
+  expect(
+    commonest(
+      new Map([
+        ["Marin", 5],
+        ["Marin Pop", 2],
+      ]),
+    ),
+  ).toBe("Marin");
 });
 
 describe("the vote", () => {

@@ -1,6 +1,14 @@
-/** The form that stands most often, of equal ones the longer; never all in capitals where another is there. */
+/** Which of its forms a name is called by. */
+import { fold } from "../../../../shared/fold";
+import { baseForms } from "../../../../shared/languages/romanian-names";
+
+/** The form that stands most often, of equal ones the longer; never all in capitals, nor called out ("Toadere" beside "Toader Vasiliu"), where another is there. */
 export function commonest(forms: ReadonlyMap<string, number>): string {
-  const rank = (form: string): number => (form === form.toUpperCase() && form.length > 1 ? 0 : 1);
+  const isCapitals = (form: string): boolean => form === form.toUpperCase() && form.length > 1;
+  const plain = [...forms.keys()].filter((form) => !isCapitals(form));
+  const words = new Set(plain.flatMap((form) => fold(form).split(" ")));
+  const isInflected = (form: string): boolean => baseForms(fold(form)).some((base) => words.has(base));
+  const rank = (form: string): number => (isCapitals(form) ? 0 : isInflected(form) ? 1 : 2);
   return [...forms].sort(
     ([a, n], [b, m]) => rank(b) - rank(a) || m - n || b.length - a.length || (a < b ? -1 : 1),
   )[0]![0];
