@@ -1,7 +1,6 @@
 /** What a build came to: counts of every stage, what the check changed, and the ways on. */
 import type { BuildReport } from "../../../shared/texts/build";
 import { useChange, useCommands } from "../../state/workbench-context";
-import { formatCount } from "../../ui/format";
 import { clipText, unturned } from "../../ui/name";
 import { closeBuild, turnBuild } from "./build";
 import { BUILD_TEXTS } from "./build-texts";
@@ -65,7 +64,7 @@ function Stages({ report: { stages } }: { report: BuildReport }) {
             <td className="number">{words.seconds(ms)}</td>
             <td>
               {Object.entries(counts)
-                .map(([what, n]) => `${formatCount(n)} ${words.counts[what] ?? what}`)
+                .map(([what, n]) => words.counted(n, ...(words.counts[what] ?? [what, what])))
                 .join(", ")}
             </td>
           </tr>
@@ -87,7 +86,7 @@ function Check({ report: { qc } }: { report: BuildReport }) {
       <dl className="facts-list">
         {changed.map(({ rule, looked, changed: n, examples }) => (
           <div className="fact" key={rule}>
-            <dt>{rule}</dt>
+            <dt>{words.rules[rule] ?? rule}</dt>
             <dd>
               {words.ofLooked(n, looked)}
               <span className="soft small-print">

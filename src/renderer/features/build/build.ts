@@ -32,7 +32,10 @@ export function addTexts(state: Workbench, files: readonly File[]): Workbench {
 
 export function removeText(state: Workbench, file: File): Workbench {
   const files = state.building?.files.filter((one) => one !== file) ?? [];
-  return turnBuild(state, { files, failure: null, ...(files.length === 0 && { recognised: null }) });
+  // A name that only came from this file goes with it.
+  const isItsName = state.building?.name === nameFrom(file.name);
+  const name = isItsName ? { name: files[0] ? nameFrom(files[0].name) : "" } : {};
+  return turnBuild(state, { files, failure: null, ...name, ...(files.length === 0 && { recognised: null }) });
 }
 
 export function noteBuild(state: Workbench, progress: Progress, now: number): Workbench {
