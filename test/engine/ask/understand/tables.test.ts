@@ -45,6 +45,8 @@ test.each([
   ["Which boats are there?", ["Aurora", "Borealis", "Corona", "Delphin"]],
   ["Which boats in Oslo were built before 1950?", ["Aurora"]],
   ["boats built after 1970", ["Corona", "Delphin"]],
+  ["Which boats were built in the 20th century?", ["Aurora", "Borealis", "Corona"]],
+  ["boats from the 21st century", ["Delphin"]],
   ["Which boat has the highest mast?", ["Delphin"]],
 ])("%s: rows of the only table", async (question, names) => {
   const found = await askByRules(question, FLEET);

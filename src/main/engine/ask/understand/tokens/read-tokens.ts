@@ -5,7 +5,7 @@ import type { Lexicon } from "../lexicon";
 import type { LanguagePack, Mark, Pole } from "../pack";
 import { piecesOf, type Piece } from "./question-pieces";
 import { stem } from "../stem";
-import { isGlued, numbersIn } from "./token-numbers";
+import { centuryIn, isGlued, numbersIn } from "./token-numbers";
 import { isTitleOf, isWrittenBehind } from "../titles-before";
 import { lengthOfPhrase, LONGEST_PHRASE, phraseTable, type Phrases } from "./token-phrases";
 
@@ -53,6 +53,12 @@ export function readTokens(
     if (idiom > 0) {
       tokens.push(ofIdiom(question, pieces.slice(at, at + idiom), pack));
       at += idiom;
+      continue;
+    }
+    const century = name < 0 ? centuryIn(pieces[at]!.word, pieces[at + 1]?.word) : undefined;
+    if (century) {
+      tokens.push(ofCentury(question, pieces.slice(at, at + 2), century));
+      at += 2;
       continue;
     }
     const length =
@@ -148,6 +154,14 @@ function idiomAt(
     if (word !== undefined && !isParted && lexicon?.has(english(word))) return length;
   }
   return 0;
+}
+
+/** The years of a century, as those of a decade are. */
+function ofCentury(question: string, pieces: readonly Piece[], numbers: readonly number[]): Token {
+  const [first, last] = [pieces[0]!, pieces[1]!];
+  const place = { start: first.start, end: last.end, paused: first.paused };
+  const text = question.slice(first.start, last.end);
+  return { ...place, text, word: phraseOf(pieces), numbers, english: [], stems: [] };
 }
 
 /** The one word that several say, in their place. */
