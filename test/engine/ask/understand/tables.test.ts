@@ -150,3 +150,23 @@ test.each([
   const found = await askByRules(question, graph);
   expect([...found.names].sort()).toEqual(names);
 });
+
+const PATIENTS = {
+  "Ida Moe": { admitted: "2023-10-12", height_cm: 191, dose_a: 120, dose_b: 2 },
+  "Leo Falk": { admitted: "2022-01-03", height_cm: 178, dose_a: 150, dose_b: 0.5 },
+  "Una Berg": { admitted: "2021-05-30", height_cm: 164, dose_a: 9 },
+};
+const WARD = memoryGraph([], {
+  labels: bareOf(PATIENTS),
+  properties: PATIENTS,
+  tables: [{ file: "cases.csv", key: "Name", columns: ["admitted", "height_cm", "dose_a", "dose_b"] }],
+});
+
+test.each([
+  ["Which cases are taller than 1.90 m?", ["Ida Moe"]],
+  ["Which cases have dose_a over 100 and dose_b under 1?", ["Leo Falk"]],
+  ["Which cases have no dose_b?", ["Una Berg"]],
+])("%s: units, two measures, empty cells", async (question, names) => {
+  const found = await askByRules(question, WARD);
+  expect([...found.names].sort()).toEqual(names);
+});

@@ -26,7 +26,9 @@ export async function computeAttribute(world: World): Promise<Computed | undefin
   if (!property || (isRelation && !isMeasured)) return undefined;
   const details = await ports.store.nodeDetails([...named.nodes], ports.signal);
   const isText = own.some(({ texts }) => texts.includes(property));
-  return isText ? saidOf(details, property, world) : measuredOf(details, property, world);
+  // A day is told as it is written, and a number as one.
+  const isDay = details.some(({ properties }) => /^\d+-\d\d/.test(String(properties[property.name])));
+  return isText || isDay ? saidOf(details, property, world) : measuredOf(details, property, world);
 }
 
 function measuredOf(

@@ -44,7 +44,8 @@ export async function narrow(
     throw new Unread(bound.tokens, "measure");
   const isWithin = (node: number): boolean => {
     // "Fewer than 3 films with A" are some.
-    const none = measure.of === "count" && !only ? [{ value: 0, edge: -1 }] : [];
+    const isNone = (measure.of === "count" && !only) || (measure.of === "property" && bound.isNone);
+    const none = isNone ? [{ value: 0, edge: -1 }] : [];
     const own = found.byNode.get(node) ?? none;
     return own.some(({ value }) => meets(value, { ...bound, values }));
   };

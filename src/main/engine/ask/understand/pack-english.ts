@@ -179,7 +179,7 @@ export const ENGLISH: LanguagePack = {
       mm: "mm millimeter millimeters millimetre millimetres",
       cm: "cm centimeter centimeters centimetre centimetres",
     },
-    ...{ m: "meter meters metre metres", km: "km kilometer kilometers kilometre kilometres" },
+    ...{ m: "m meter meters metre metres", km: "km kilometer kilometers kilometre kilometres" },
     ...{ mi: "mile miles mi", ft: "foot feet ft", inch: "inch inches", yd: "yard yards" },
     ...{
       mg: "mg milligram milligrams",

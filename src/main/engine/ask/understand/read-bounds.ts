@@ -184,7 +184,9 @@ function closed(
   values: readonly number[],
 ): Bound {
   const inside = tokens.slice(from, to + 1);
-  const since = tokens.slice(0, from).findLastIndex((token) => token.name !== undefined);
+  // "Penicillin over 100 and | neomycin | under 1".
+  const isOther = (token: Token) => token.name !== undefined || token.numbers !== undefined;
+  const since = tokens.slice(0, from).findLastIndex(isOther);
   const before = tokens.slice(Math.max(since + 1, from - 5), from).filter(isContent);
   const following = tokens.slice(to + 1, to + 3).find((token) => !marked(token, "empty", "with", "by"));
   // A number of things is counted, unless it looks like a year: "more than 3 actors", "before 1950".
