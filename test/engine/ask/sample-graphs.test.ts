@@ -94,3 +94,8 @@ test.each(["Which drugs treat gout?", "Which drugs work against gout?"])(
     ]);
   },
 );
+
+test("a word in two parts of which the last is strange is strange as a whole, and no lookup answers it", async () => {
+  const { answer } = await ask("What is the half-life of imatinib?", DEFAULT_RECIPE);
+  expect(answer).toMatchObject({ form: "none", refused: expect.stringContaining("life") as string });
+});

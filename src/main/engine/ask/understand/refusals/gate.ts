@@ -45,7 +45,13 @@ export function checkPlain(question: string, { parts, facts, fit }: World): void
   if (partner) throw new Unread([partner], "name");
   checkCapitals(question, { parts, facts, fit });
   if (named.length === 0) throw new Unread(content.length > 0 ? content : tokens, "name");
-  const strange = content.filter((token) => bestFit(token, facts, fit) < MEANT);
+  const isStrange = (token: Token) => bestFit(token, facts, fit) < MEANT;
+  // "Half-life": one word, and as strange as its last part ("co-directors" are directors).
+  const isJoined = (one: Token, other: Token) =>
+    other.start === one.end + 1 && question.slice(one.end, other.start) === "-";
+  const strange = content.filter((token) =>
+    content.some((one) => (one === token || isJoined(token, one)) && isStrange(one)),
+  );
   // A misspelt "what" says nothing of the matter, and a kind only where a relation is called so ("language").
   const isMatter = (token: Token) =>
     token !== tokens[0] &&
