@@ -13,6 +13,7 @@ export const RUN_SENTENCES = {
   "chain-asked": "Curated for {asked}, in one record ({record}):",
   "chain-near": "No record is about {asked}; the nearest is about {near}, in one record ({record}):",
   "chain-stitched": "Stitched from {count|record|records}, none of which tells the whole:",
+  "chain-unrecorded": "Made of single edges; no record tells the whole:",
   "not-taken-as-names":
     "Names in the graph, but not taken as such here, since they do not fit the rest: {names...}.",
   "spelt-right": "The question was read as “{question}”.",

@@ -15,3 +15,10 @@ test("a mechanism is headed by what it rests on, in both languages, without the 
   speak("ro");
   expect(chainTitle(stitched)).toBe("Cusut din 3 înregistrări, dintre care niciuna nu spune tot");
 });
+
+test("a chain of edges that no record holds is headed so", () => {
+  const bare = { said: message("chain-unrecorded") };
+  expect(chainTitle(bare)).toBe("Made of single edges; no record tells the whole");
+  speak("ro");
+  expect(chainTitle(bare)).toBe("Alcătuit din muchii singure; nicio înregistrare nu spune tot");
+});

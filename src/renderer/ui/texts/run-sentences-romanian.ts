@@ -14,6 +14,7 @@ export const RUN_SENTENCES_ROMANIAN: Readonly<Record<keyof typeof RUN_SENTENCES,
   "chain-near":
     "Nicio înregistrare nu este despre {asked}; cea mai apropiată este despre {near}, într-o singură înregistrare ({record}):",
   "chain-stitched": "Cusut din {count|înregistrare|înregistrări}, dintre care niciuna nu spune tot:",
+  "chain-unrecorded": "Alcătuit din muchii singure; nicio înregistrare nu spune tot:",
   "not-taken-as-names": "Nume din graf, dar nu aici, fiindcă nu se potrivesc cu restul: {names...}.",
   "spelt-right": "Întrebarea s-a citit „{question}”.",
   "no-path": "Nicio cale de relații nu pornește de la ce numește întrebarea.",

@@ -47,6 +47,8 @@ export function supportOf(
     case "near":
       return message("chain-near", { asked, near, record });
     case "stitched":
-      return message("chain-stitched", { count: records.length });
+      return records.length === 0
+        ? message("chain-unrecorded")
+        : message("chain-stitched", { count: records.length });
   }
 }
