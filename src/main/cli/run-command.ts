@@ -5,7 +5,7 @@ import { applyOverrides } from "../engine/ask/recipe-overrides";
 import { findRecipe } from "../engine/ask/recipes";
 import { Artifacts } from "../engine/artifacts/artifacts";
 import { readConfiguration, type ReadConfiguration } from "../engine/pipeline/configuration";
-import type { PipelinePorts } from "../engine/pipeline/pipeline-steps";
+import type { PipelinePorts } from "../engine/pipeline/pipeline-step";
 import { openResults, runPipeline, type PipelineReport } from "../engine/pipeline/run-pipeline";
 import { productVersion } from "../engine/report/product-version";
 import { portsFor } from "../engine/server/past-runs";

@@ -7,7 +7,7 @@ import { applyOverrides } from "../../../src/main/engine/ask/recipe-overrides";
 import { evaluateRecipe } from "../../../src/main/engine/evaluate/evaluate";
 import { readQuestions } from "../../../src/main/engine/evaluate/read-questions";
 import { readConfiguration } from "../../../src/main/engine/pipeline/configuration";
-import type { PipelinePorts } from "../../../src/main/engine/pipeline/pipeline-steps";
+import type { PipelinePorts } from "../../../src/main/engine/pipeline/pipeline-step";
 import { Artifacts } from "../../../src/main/engine/artifacts/artifacts";
 import { openResults, runPipeline } from "../../../src/main/engine/pipeline/run-pipeline";
 import { fingerprintOfFile } from "../../../src/main/engine/report/graph-fingerprint";

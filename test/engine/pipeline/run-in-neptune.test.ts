@@ -5,7 +5,7 @@ import { join } from "node:path";
 import { afterAll, beforeAll, expect, test, vi } from "vitest";
 import { applyOverrides } from "../../../src/main/engine/ask/recipe-overrides";
 import { readConfiguration } from "../../../src/main/engine/pipeline/configuration";
-import type { PipelinePorts } from "../../../src/main/engine/pipeline/pipeline-steps";
+import type { PipelinePorts } from "../../../src/main/engine/pipeline/pipeline-step";
 import { runPipeline } from "../../../src/main/engine/pipeline/run-pipeline";
 import { fingerprintOfFile } from "../../../src/main/engine/report/graph-fingerprint";
 import { openBuiltInStore } from "../../../src/main/engine/store/built-in-store";

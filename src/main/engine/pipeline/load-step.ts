@@ -14,7 +14,7 @@ import { parseNeptuneAddress } from "../store/neptune/neptune-address";
 import { connectNeptune, type NeptuneConnection } from "../store/neptune/neptune-connection";
 import { countNeptune, readNeptuneGraph, type NeptuneSize } from "../store/neptune/neptune-graph";
 import type { Configuration } from "./configuration";
-import type { PipelinePorts, PipelineStep, Place } from "./pipeline-steps";
+import type { PipelinePorts, PipelineStep, Place } from "./pipeline-step";
 
 type Store = NonNullable<Configuration["store"]>;
 

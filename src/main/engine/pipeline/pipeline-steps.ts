@@ -4,54 +4,18 @@ import type { Progress } from "../../../shared/contract";
 import { FailureError, ReasonError } from "../../../shared/failure";
 import { goldCellsSchema, type GoldAxis, type GoldCell } from "../../../shared/gold";
 import { areFewRejects } from "../../../shared/import/preview";
-import type { Recipe } from "../../../shared/recipe";
 import { readReason } from "../../../shared/sentences/read-reasons";
 import { message } from "../../../shared/sentences/sentences";
-import type { RunPorts } from "../ask/recipe-runner";
 import { ablate } from "../evaluate/ablate";
 import { evaluateRecipe } from "../evaluate/evaluate";
 import { readQuestions } from "../evaluate/read-questions";
 import { parseTemplates, type NodeTemplates } from "../import/graph/node-templates";
 import { importGraph } from "../import/import-graph";
-import type { Embedder } from "../models/embedder";
 import { sha256OfFile } from "../artifacts/artifacts";
 import type { ObjectStore } from "../artifacts/object-store";
 import type { Configuration, ReadConfiguration } from "./configuration";
 import { loadStep, placeInNeptune } from "./load-step";
-
-/** A graph by its name and where it lies. */
-export interface Place {
-  readonly name: string;
-  readonly path: string;
-}
-
-/** What a pipeline needs of the workspace. */
-export interface PipelinePorts {
-  readonly product: string;
-  readonly signal: AbortSignal;
-  readonly progress: (progress: Progress) => void;
-  /** The graph to ask, or to import into; throws graph-missing or invalid-request. */
-  readonly graphAt: (graph: string, isWritten: boolean) => Place;
-  readonly recipe: (configuration: Configuration, folder: string) => Promise<Recipe>;
-  readonly importEmbedder: (model?: string) => Promise<Embedder & { readonly fingerprint: string }>;
-  /** What tells a graph's contents from another's; "" where there is none. */
-  readonly fingerprint: (graph: Place) => Promise<string>;
-  /** Fingerprints of the models that a recipe runs on. */
-  readonly models: (recipe: Recipe) => Promise<readonly unknown[]>;
-  /** Between two looks at what Neptune's loader does, in ms. */
-  readonly loadPauseMs?: number;
-  readonly ask: <T>(graph: Place, work: (ports: RunPorts) => Promise<T>) => Promise<T>;
-}
-
-export interface PipelineStep {
-  readonly name: string;
-  /** All that its outputs follow from, as JSON. */
-  readonly inputs: () => Promise<object>;
-  /** Whether what it made once still stands outside the artifacts. */
-  readonly stands?: (made: (name: string) => Promise<unknown>) => Promise<boolean>;
-  /** What it makes, by name, without times. */
-  readonly run: () => Promise<Readonly<Record<string, unknown>>>;
-}
+import type { PipelinePorts, PipelineStep, Place } from "./pipeline-step";
 
 /** Every step that the configuration asks for; nothing is read before a step's turn. */
 export function pipelineSteps(

@@ -5,7 +5,8 @@ import type { ObjectStore } from "../artifacts/object-store";
 import { openObjectStore } from "../artifacts/open-artifacts";
 import { isS3Address } from "../artifacts/s3-address";
 import type { ReadConfiguration } from "./configuration";
-import { pipelineSteps, type PipelinePorts, type PipelineStep } from "./pipeline-steps";
+import type { PipelinePorts, PipelineStep } from "./pipeline-step";
+import { pipelineSteps } from "./pipeline-steps";
 
 export interface StepReport {
   readonly name: string;
