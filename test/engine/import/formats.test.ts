@@ -172,3 +172,8 @@ test("formats are told by name and first characters", () => {
   expect(guessFormat("relations.dict", "0\tlikes\n")).toBe("triples");
   expect(guessFormat("a.bin", "nothing known")).toBeUndefined();
 });
+
+test("a text of many comments is told at once, a network behind comments is one", () => {
+  expect(guessFormat("doc.txt", "% a % b % c\n".repeat(2000))).not.toBe("pajek");
+  expect(guessFormat("doc.txt", "% a % b\r\n\n# c\n*Vertices 3\n")).toBe("pajek");
+});

@@ -15,7 +15,8 @@ const GML = /^(?:(?:#|Creator|Version|Comment)[^\n]*\n\s*)*graph\s*\[/i;
 /** A document that says what its words mean, or a context that another one names. */
 const JSON_LD = /^[{[][^]{0,4000}?"@(?:context|graph)"\s*:/;
 
-const PAJEK = /^(?:[%#][^\n]*\s+)*\*(?:vertices|network)\b/i;
+/** A comment ends with its line: parted anywhere else, a text of them can be read in exponentially many ways. */
+const PAJEK = /^(?:[%#][^\n]*\n\s*)*\*(?:vertices|network)\b/i;
 const DOT = /^(?:strict\s+)?(?:di)?graph\b[^[{]{0,200}\{/i;
 const DOT_COMMENTS = /^(?:\s*(?:#[^\n]*\n|\/\/[^\n]*\n|\/\*[^]*?\*\/))+\s*/;
 
