@@ -185,3 +185,25 @@ test("a slip in the word that asks", async () => {
     names: ["Cobalt Choir"],
   });
 });
+
+test("a kind that is denied is taken away", async () => {
+  const none = { form: "negation", names: [] };
+  expect(await askByRules("Which children of Zorath are not gods?", MYTHS)).toMatchObject(none);
+  expect(await askByRules("Who was slain by Alden and is not a monster?", MYTHS)).toMatchObject(none);
+  expect(await askByRules("Who was slain by Alden or Karos and is not a god?", MYTHS)).toMatchObject({
+    form: "negation",
+    names: ["Grim", "Sable"],
+  });
+});
+
+test.each([
+  ["Which lawyers argued a case?", ["Simon Hart", "Judith Okoro"]],
+  ["Which lawyers argued a case that interprets a statute?", ["Simon Hart", "Judith Okoro"]],
+  ["Which cases cite a case that cites another case?", ["Stokes v. Arden"]],
+])("all of a kind may stand where a name would: %s", async (question, names) => {
+  expect(await askByRules(question, CASES)).toMatchObject({ names, complete: true });
+});
+
+test("what the graph has a word for is no story around the question", async () => {
+  expect(await askByRules("Who is the father of a mortal?", MYTHS)).toMatchObject({ names: ["Karos"] });
+});

@@ -15,6 +15,8 @@ export interface Goal {
   readonly last?: RelationStep;
   /** What its own properties have to say: "female", "not licensed". */
   readonly within?: readonly CategoryTold[];
+  /** Labels that it must not have: "that are not gods". */
+  readonly apart?: readonly number[];
 }
 
 export interface ChosenPath {

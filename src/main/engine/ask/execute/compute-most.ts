@@ -54,6 +54,7 @@ export async function computeMost(world: World, scale: Scale): Promise<Computed>
     (token, at) =>
       isContent(token) &&
       !counted.includes(token) &&
+      !(counted.length > 1 && parts.kind?.tokens.includes(token)) &&
       at < tokens.indexOf(counted[0]!) + 4 &&
       !behind.some(({ words }) => words.includes(token) && at > tokens.indexOf(counted[0]!)),
   );

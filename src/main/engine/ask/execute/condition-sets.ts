@@ -20,7 +20,8 @@ const MOST_MEMBERS = 2_000_000;
 
 /** The nodes of a goal's kind; what stands at the end of a relation where the kind is told by one. */
 export async function everyOf(goal: Goal, world: World): Promise<NodeSet> {
-  return categorised(await (goal.last ? everyEnd(goal.last, world) : everyMember(goal, world)), goal, world);
+  const every = await (goal.last ? everyEnd(goal.last, world) : everyMember(goal, world));
+  return categorised(await withoutApart(every, goal, world), goal, world);
 }
 
 async function everyEnd(last: RelationStep, { facts, ports }: World): Promise<NodeSet> {
@@ -46,6 +47,11 @@ async function everyMember({ labels }: Goal, { facts, ports }: World): Promise<N
   }
   const of = labels.map((label) => facts.labels[label]!.words).join(", ");
   return { nodes, complete, operations: [{ operation: "all", of, left: nodes.size }], edgesTo: NO_EDGES };
+}
+
+/** Those of a set that have none of the labels that the goal denies. */
+async function withoutApart(set: NodeSet, { apart = [] }: Goal, world: World): Promise<NodeSet> {
+  return apart.length === 0 ? set : subtracted(set, await everyMember({ labels: apart }, world));
 }
 
 /** Those of a set of which holds what the goal says of their own properties. */
@@ -91,7 +97,8 @@ export async function setOfName(
   const found = [];
   for (const { path } of alike.slice(0, MOST_TRIED)) {
     // "Films by the director of A": A is where this began.
-    const reached = await walkAll(ports.store, from, path, facts, ports.signal, named.by?.of);
+    const apart = named.by?.isClause ? [] : named.by?.of;
+    const reached = await walkAll(ports.store, from, path, facts, ports.signal, apart);
     const ofItsKind = await withNames(await ofKind(new Set(reached.nodes), goal, world), named, goal, world);
     const nodes = isWhose(parts) ? ofItsKind : await ofToldGender(ofItsKind, condition.words, world);
     if (nodes.size === 0 && ofItsKind.size > 0) throw new Unread(condition.words, "way");
@@ -157,7 +164,7 @@ export async function setOfAll(conditions: readonly Condition[], goal: Goal, wor
   for (const condition of conditions)
     if (condition.negated)
       taken.push(await unwanted(condition, goalFor(condition, conditions, kind, world), world));
-  if (taken.length === 0) return base;
+  if (taken.length === 0) return wanted.length > 0 ? withoutApart(base, goal, world) : base;
   return { ...taken.reduce(subtracted, base), leftOut: leftOut(base, taken, wanted.length === 0) };
 }
 

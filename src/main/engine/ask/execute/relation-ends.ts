@@ -56,7 +56,9 @@ function standsInRole(
     const isOf = of.includes(tokens[noun + 1]?.word ?? "") || tokens[noun + 1]?.word === "for";
     const isOwner = isOf ? at > noun : at < noun && possessive.includes(tokens[at + 1]?.word ?? "");
     const isSelf = isOf && at >= 0 && at < noun && articles.includes(tokens[noun - 1]?.word ?? "");
-    if (isOwner || isSelf) return { isSelf, backward: role.backward };
+    // "Have A | as | their mother".
+    const isAs = at >= 0 && at < noun && tokens.slice(at + 1, noun).some(({ word }) => word === "as");
+    if (isOwner || isSelf || isAs) return { isSelf: !isOwner, backward: role.backward };
   }
   return undefined;
 }

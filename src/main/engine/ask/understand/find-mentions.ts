@@ -16,6 +16,8 @@ interface Role {
   readonly of: readonly number[];
   readonly operations: readonly Operation[];
   readonly edges: readonly number[];
+  /** A clause tells them ("countries that border A"): then A itself may answer too. */
+  readonly isClause?: true;
 }
 
 /** Words that name something, and the nodes they name: best first, as handles with what is shown of them. */

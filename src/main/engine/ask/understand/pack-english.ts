@@ -217,7 +217,7 @@ export const ENGLISH: LanguagePack = {
     "work, works, item, items, object, objects, piece, pieces, entry, entries, element, elements, species, animal, animals, creature, creatures, organism, organisms, being, beings",
   ),
   light: phrases(
-    "belong, belongs, belonged, belonging, hold, holds, held, carry, carries, carried, involve, involves, involved, use, uses, used, concern, concerns, concerned, happen, happens, happened, follow, followed, list, listed, recorded, registered, credited, billed",
+    "found, belong, belongs, belonged, belonging, hold, holds, held, carry, carries, carried, involve, involves, involved, use, uses, used, concern, concerns, concerned, happen, happens, happened, follow, followed, list, listed, recorded, registered, credited, billed",
   ),
   measures: {
     ...{

@@ -46,7 +46,7 @@ export function nestedIn({ parts: { tokens, kind, bounds }, facts }: World): Spa
     .filter(({ noun, end }) => tokens.slice(noun, end).some(({ name }) => name !== undefined));
 }
 
-/** Whether clauses stand side by side, or tell of the very kind that is asked for: no way over relations says that. */
+/** Whether clauses stand side by side, or tell of the very kind that is asked for (no way over relations says that), or rules read all of it. */
 export function isPlainlyNested(world: World, spans: readonly Span[]): boolean {
   const { parts, facts } = world;
   const { labels, last } = goalOf(world);
@@ -55,9 +55,14 @@ export function isPlainlyNested(world: World, spans: readonly Span[]): boolean {
     facts.labels.some(
       ({ handle, ...label }) => labels.includes(handle) && byStem(parts.tokens[noun]!, label) > 0,
     );
-  return (
-    spans.length > 1 || spans.some((span) => isAsked(span) && marked(parts.tokens[span.noun + 1], "clause"))
-  );
+  const clauses = spans.filter(({ noun }) => marked(parts.tokens[noun + 1], "clause"));
+  return spans.length > 1 || clauses.some(isAsked) || (clauses.length > 0 && isSaidInFull(world));
+}
+
+/** Whether every word is one of the schema's own: then rules are surer of both parts than what reads the whole at once. */
+function isSaidInFull({ parts: { tokens }, facts: { relations, labels } }: World): boolean {
+  const schema = [...relations, ...labels];
+  return tokens.every((token) => !isContent(token) || schema.some((worded) => byStem(token, worded) > 0));
 }
 
 /** What is asked about the things that clauses tell, each clause standing as one name; undefined where one of them tells nothing, or too much. Throws Unread where its words mean nothing. */
@@ -108,6 +113,7 @@ async function toldBy(
     of: before.by?.of ?? before.nodes,
     operations: [...(before.by?.operations ?? []), ...set.operations],
     edges: [...(before.by?.edges ?? []), ...edges],
+    isClause: true as const,
   };
   return {
     ...parts,

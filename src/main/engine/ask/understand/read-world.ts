@@ -3,7 +3,6 @@ import type { UnderstandParams } from "../../../../shared/stages/understand";
 import type { Form } from "../../../../shared/stages/forms";
 import type { GraphFacts } from "../execute/graph-facts";
 import { described } from "../execute/categories";
-import { nounWith } from "../execute/measures/scale";
 import { isYear } from "../execute/measures/numbers";
 import { byStem, WordFit } from "../execute/word-fit";
 import type { Parts, World } from "../execute/world";
@@ -20,6 +19,7 @@ import { isContent, marked, orderAt, type Bound, type Condition } from "./questi
 import { measureTokens } from "./measure-words";
 import { onlyOneOf, withoutNotBoth } from "./only-one";
 import { readBounds } from "./read-bounds";
+import { withWholeNoun } from "./counted-noun";
 import { readSame } from "./categories/same-value";
 import { readCategories, withCategories, type CategoriesRead } from "./categories/read-categories";
 import { readConditions } from "./read-conditions";
@@ -28,6 +28,7 @@ import { readForm } from "./read-form";
 import { readLimit } from "./read-limit";
 import { asOrdered } from "./read-order";
 import { personGoal } from "./kinds/person-kinds";
+import { withoutApart, withoutKinds } from "./kinds/not-of-kind";
 import { atOtherEnd } from "./kinds/other-end";
 import { readTokens, type Token } from "./tokens/read-tokens";
 import { isRoleChain } from "./kinds/role-chain";
@@ -74,7 +75,8 @@ export async function readWorld(
       read && !isCut && !bounds.some(({ counted }) => counted)
       ? atOtherEnd(read, ordered > 0 ? rest.slice(0, ordered) : rest, named, facts)
       : read;
-  const { kind, stray: alien } = withCategories(plainKind, categories, facts);
+  const { kind: ofCategories, stray: alien } = withCategories(plainKind, categories, facts);
+  const kind = withoutApart(ofCategories, categories.apart);
   const stray = [...alien, ...partnersOf(all, core)];
   const isTail = (token: Token) => ordered > 0 && rest.indexOf(token) >= ordered && token.name === undefined;
   const isOther = (token: Token) =>
@@ -104,17 +106,18 @@ export async function readWorld(
   return { parts, facts, fit, closedWorld: params.closedWorld, ports };
 }
 
-/** What is said of properties: values told by their words, and by what has the same. */
+/** What is said of properties: values told by their words, and by what has the same; and the labels denied. */
 async function readValues(
   tokens: readonly Token[],
   named: readonly Named[],
   facts: GraphFacts,
   pack: LanguagePack,
   ports: Ports,
-): Promise<CategoriesRead> {
-  const same = await readSame(tokens, named, facts, ports);
+): Promise<CategoriesRead & { readonly apart: readonly number[] }> {
+  const { rest, apart } = withoutKinds(tokens, facts, pack);
+  const same = await readSame(rest, named, facts, ports);
   const read = await readCategories(same.tokens, facts, pack, ports);
-  return { ...read, told: [...read.told, ...same.told] };
+  return { ...read, told: [...read.told, ...same.told], apart };
 }
 
 /** Which form the question has: what a person chose, else what its parts say. */
@@ -128,7 +131,8 @@ function formOf(
   if (form !== "auto") return form;
   const isTold = question.trimEnd().endsWith("?") && isStatement(tokens, pack, facts);
   const byVerb = asksByVerb(tokens, pack, kind?.goal.last ? [] : kind?.tokens) || isTold;
-  return readForm(tokens, conditions, bounds, kind !== undefined && !kind.isWho, byVerb, pack);
+  const read = readForm(tokens, conditions, bounds, kind !== undefined && !kind.isWho, byVerb, pack);
+  return kind?.goal.apart && ["list", "both", "either"].includes(read) ? "negation" : read;
 }
 
 /** The bounds, each with the words that say what it is on, and the tokens that are not theirs. */
@@ -146,14 +150,6 @@ function boundsOf(tokens: readonly Token[], pack: LanguagePack, facts: GraphFact
     bound.counted ? bound : { ...bound, words: told[at]!.filter((word) => ofBounds.has(word)) },
   );
   return { bounds, rest, ofBounds };
-}
-
-/** "Two | official languages". */
-function withWholeNoun(bound: Bound, tokens: readonly Token[], facts: GraphFacts): Bound {
-  const [first, ...more] = bound.counted ?? [];
-  if (!first || more.length > 0 || bound.isNone) return bound;
-  const [, ...others] = nounWith(first, tokens, facts);
-  return { ...bound, counted: [first, ...others], tokens: [...bound.tokens, ...others] };
 }
 
 /** "More than 1000 | million": what stands right behind a bound may be what it is told in, where the graph's measures are called so. */

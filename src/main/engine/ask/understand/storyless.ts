@@ -25,5 +25,8 @@ export async function storyless(
     (start === 0 || text === text.toLowerCase()) && (pack.language !== "en" || spelling.knows(fold(text)));
   if (!unread.every(isWord)) return [];
   const lexicon = await lexiconOf(pack, facts, ports.embedder);
+  // "The mother of a mortal", where nobody is named: what the graph has a word for is no story.
+  const isOwn = ({ text }: Unread["words"][number]) => lexicon.has(pack.english(fold(text)));
+  if (named.length === 0 && unread.some(isOwn)) return [];
   return askingParts(readTokens(question, named, pack, lexicon), unread, knownOf(named, facts, lexicon));
 }

@@ -141,12 +141,10 @@ const spansOf = (words: Unread["words"]): QuestionSpan[] =>
   words.map(({ text, start, end }) => ({ text, start, end }));
 
 function understood({ language }: LanguagePack, named: readonly Named[]): Omit<Understanding, "form"> {
-  const mentions = named.map(({ text, start, end, entities }) => ({
-    text,
-    start,
-    end,
-    entities: [...entities],
-  }));
+  // What stands for all of a kind names nothing that could be corrected.
+  const mentions = named
+    .filter(({ entities }) => entities.length > 0)
+    .map(({ text, start, end, entities }) => ({ text, start, end, entities: [...entities] }));
   return { language, mentions, constraints: [], operations: [], unread: [], offers: [] };
 }
 

@@ -74,8 +74,8 @@ export function toldBehind({ parts, facts }: World, { at, measure }: Scale): Tok
 
 /** What a kind's label is, also where a relation tells it. */
 export function withoutLast(goal: Goal, { facts }: World): Goal {
-  const { last, within } = goal;
-  return last ? { labels: endsOf(last, facts), ...(within && { within }) } : goal;
+  const { last, ...rest } = goal;
+  return last ? { ...rest, labels: endsOf(last, facts) } : goal;
 }
 
 export function strip<T extends { readonly words: readonly Token[] }>(

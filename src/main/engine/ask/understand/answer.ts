@@ -1,0 +1,99 @@
+/** The answer that a question's parts say is to be computed, and what is refused before. */
+import type { UnderstandParams } from "../../../../shared/stages/understand";
+import { checkPlace } from "../execute/check-place";
+import { checkTime } from "../execute/check-time";
+import { compute } from "../execute/compute";
+import { computeAttribute } from "../execute/compute-attribute";
+import { computeChain } from "../execute/compute-chain";
+import { computePlace } from "../execute/compute-place";
+import { computeTimes } from "../execute/compute-times";
+import { asksByTerms, asksForOneEnd, checkLeads } from "../execute/relation-ends";
+import { namesRead, Unread, type Computed, type World } from "../execute/world";
+import { asksMechanism } from "../mechanism/asks-mechanism";
+import { checkCapitals, checkPlain } from "./refusals/gate";
+import type { LanguagePack } from "./pack";
+import { isContent, orderAt } from "./question-parts";
+import { unknownModifiers } from "./refusals/modifiers";
+import { strangeWords } from "./refusals/strange-words";
+import { unaccounted } from "./refusals/unaccounted";
+import { unaskedIn } from "./refusals/unasked";
+
+/** Whether some name stands for what a role or a clause tells of it. */
+export const isDescribed = ({ parts }: World): boolean => parts.named.some(({ by }) => by !== undefined);
+
+/** A computed answer; undefined for a plain question, which the stages that follow answer. */
+export async function answer(
+  question: string,
+  world: World,
+  pack: LanguagePack,
+  { between = "shortest" }: UnderstandParams,
+  isTold: boolean,
+): Promise<Computed | undefined> {
+  const { form, stray } = world.parts;
+  if (stray.length > 0) throw new Unread(stray);
+  const isPlain = form === "chain" || (form === "list" && isLookup(world, pack));
+  const unasked = unaskedIn(question, world);
+  if (unasked) throw new Unread([unasked]);
+  const attribute = await computeAttribute(world);
+  if (attribute) return attribute;
+  const measured = (await computeTimes(world)) ?? (await computePlace(world));
+  if (measured) return measured;
+  checkNames(question, world);
+  checkTime(world);
+  const strange = await strangeWords(world);
+  // Beside two names it is rather a word for what they have to do with each other.
+  if (strange.length > 0) throw new Unread(strange, namesRead(world) > 1 ? "words" : "name");
+  const unknown = unknownModifiers(world);
+  if (unknown.length > 0) throw new Unread(unknown);
+  if (!isPlain) return compute(world);
+  checkPlain(question, world);
+  // A recipe with a reader of its own for what lies between two names knows more than the shortest ways do.
+  if (form === "chain" && between === "shortest" && !asksMechanism(question)) return computeChain(world);
+  if (form === "list") {
+    checkPlace(world);
+    await checkLeads(world);
+    // Where topics are told, words left may be a name that nobody looked for.
+    const left = isTold ? [] : await unaccounted(question, world);
+    if (left.length > 0) throw new Unread(left);
+  }
+  return undefined;
+}
+
+/** Whether a list is one that the stages behind answer: nothing in it needs sets, an order or the direction of a verb. */
+function isLookup(world: World, pack: LanguagePack): boolean {
+  const { tokens, conditions, kind, named, isCut, isRoleChain } = world.parts;
+  if (isCut || asksByTerms(world) || kind?.goal.within || kind?.goal.apart) return false;
+  if (isRoleChain) return true;
+  const isKindOnly = conditions.length === 0 && kind !== undefined && !kind.isWho && named.length === 0;
+  return (
+    !isToldBefore(world) &&
+    orderAt(tokens) < 0 &&
+    !isKindOnly &&
+    !repeatsKind(world) &&
+    !asksForOneEnd(world) &&
+    !isDescribed(world) &&
+    namesRead(world) <= 1 &&
+    (pack.language === "en" || named.length === 0)
+  );
+}
+
+/** "Former | players of A": a relation told before the kind is one among several. */
+function isToldBefore({ parts: { tokens, kind } }: World): boolean {
+  const [first] = kind?.tokens ?? [];
+  const before = first && tokens[tokens.indexOf(first) - 1];
+  return before !== undefined && kind?.isWho === false && isContent(before);
+}
+
+/** "Packages that depend on packages licensed under A": two sets of one kind. */
+function repeatsKind({ parts: { tokens, kind } }: World): boolean {
+  const own = kind?.tokens.at(-1);
+  return (
+    own !== undefined && kind?.isWho === false && tokens.filter(({ word }) => word === own.word).length > 1
+  );
+}
+
+/** Names that the graph does not have are refused whatever the form. */
+function checkNames(question: string, world: World): void {
+  if (world.parts.named.length === 0 && world.parts.kind === undefined) checkPlain(question, world);
+  else checkCapitals(question, world);
+}
