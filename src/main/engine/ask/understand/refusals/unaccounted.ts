@@ -18,7 +18,10 @@ export async function unaccounted(question: string, { parts, facts, fit, ports }
     return near !== undefined && (near.isOwn || schema.some(({ stems }) => stems.includes(stem(near.word))));
   };
   const run = askedFor(tokens);
-  const asked = run.some((token) => kind?.tokens.includes(token)) ? (kind?.tokens ?? []) : run;
+  const isKnown = run.some(
+    (token) => kind?.tokens.includes(token) || bestFit(token, facts, fit) >= EXPLAINED,
+  );
+  const asked = isKnown ? (kind?.tokens ?? []) : run;
   return tokens.filter(
     (token, at) =>
       at > 0 &&
