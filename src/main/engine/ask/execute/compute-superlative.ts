@@ -21,7 +21,9 @@ export async function computeSuperlative(world: World): Promise<Computed> {
   const measure = await chosen.catch((thrown: unknown) => {
     // "The highest films": nothing is told that could be counted.
     const counted = following(tokens, scale.at).filter((token) => !world.parts.kind?.tokens.includes(token));
-    if (!(thrown instanceof Unread) || counted.length === 0) throw thrown;
+    // "Who first directed A": an order in time is no count.
+    const isTime = scale.measure.includes("date");
+    if (!(thrown instanceof Unread) || isTime || counted.length === 0) throw thrown;
   });
   // "The largest cast": as many as it has of that.
   if (!measure) return computeMost(world, { ...scale, isCount: true });
