@@ -81,7 +81,17 @@ const ENGLISH = {
   } as Readonly<Record<string, readonly [one: string, many: string]>>,
   counted: (n: number, one: string, many: string) => formatPlural(n, one, many),
   /** Rules of the check, by what the engine calls them. */
-  rules: {} as Readonly<Record<string, string>>,
+  rules: {
+    "end mentioned too seldom": "end mentioned too seldom",
+    "types of the ends": "types of the ends",
+    "both ends are one entity": "both ends are one entity",
+    "direction of symmetric relations": "direction of symmetric relations",
+    "same relation in the same chunk": "same relation in the same chunk",
+    "stop names": "stop names",
+    "hubs of one or two letters": "hubs of one or two letters",
+    "hubs of one short word": "hubs of one short word",
+    "together too seldom": "together too seldom",
+  } as Readonly<Record<string, string>>,
 };
 
 const ROMANIAN: typeof ENGLISH = {

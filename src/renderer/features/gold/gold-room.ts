@@ -7,6 +7,7 @@ import { GOLD_TEXTS } from "./gold-texts";
 import { Questions } from "./questions";
 import { Waterfall } from "./waterfall";
 import "./gold.css";
+import "./gold-list.css";
 import "./waterfall.css";
 import "./ablations.css";
 import "./gold-key.css";

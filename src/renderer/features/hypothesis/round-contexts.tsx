@@ -41,27 +41,7 @@ export function RoundContexts({ round, isFirst, titles }: RoundContextsProps) {
           </li>
         ))}
       </ul>
-      {dropped.length > 0 && (
-        <p className="small-print">
-          {HYPOTHESIS_TEXTS.dropped}:{" "}
-          {dropped.map((document) => (
-            <button
-              key={document}
-              type="button"
-              className="document-chip"
-              title={HYPOTHESIS_TEXTS.takeBack(unturned(clipText(document, 60)))}
-              onClick={() =>
-                commands.turnHypothesis(
-                  DROP,
-                  dropped.filter((one) => one !== document),
-                )
-              }
-            >
-              <Name text={document} longest={40} /> ×
-            </button>
-          ))}
-        </p>
-      )}
+      {dropped.length > 0 && <DroppedContexts dropped={dropped} />}
       <div className="round-tools">
         {!isFirst && (
           <button
@@ -79,6 +59,28 @@ export function RoundContexts({ round, isFirst, titles }: RoundContextsProps) {
         )}
       </div>
     </div>
+  );
+}
+
+/** What was left out, each to be taken back. */
+function DroppedContexts({ dropped }: { readonly dropped: readonly string[] }) {
+  const commands = useCommands();
+  const without = (document: string) => dropped.filter((one) => one !== document);
+  return (
+    <p className="small-print">
+      {HYPOTHESIS_TEXTS.dropped}:{" "}
+      {dropped.map((document) => (
+        <button
+          key={document}
+          type="button"
+          className="document-chip"
+          title={HYPOTHESIS_TEXTS.takeBack(unturned(clipText(document, 60)))}
+          onClick={() => commands.turnHypothesis(DROP, without(document))}
+        >
+          <Name text={document} longest={40} /> ×
+        </button>
+      ))}
+    </p>
   );
 }
 

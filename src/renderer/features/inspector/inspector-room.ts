@@ -4,6 +4,7 @@ import type { Room } from "../room";
 import { SHELL_TEXTS } from "../shell/shell-texts";
 import { Inspector } from "./inspector";
 import "./inspector.css";
+import "./edge-lines.css";
 import "./passages.css";
 import "./node-reading.css";
 

@@ -2,17 +2,22 @@ import { expect, test } from "vitest";
 import { clausesOf } from "../../../../src/main/engine/ask/run/run-report";
 import { readAnswers } from "../../../../src/main/engine/ask/read/read";
 import type { Chain } from "../../../../src/main/engine/ask/mechanism/chain";
+import type { Form } from "../../../../src/shared/stages/forms";
 import type { ReadInput, Scores } from "../../../../src/main/engine/ask/stage";
+import { KEPT } from "../../../../src/shared/trace";
 import { EVERYTHING, memoryGraph, type Triple } from "../memory-graph";
 import { portsOf } from "../ports";
 
 const signal = new AbortController().signal;
 
+const EVERY_EDGE: readonly number[] = Array.from({ length: 50 }, (_, edge) => edge);
+const namedAs = (node: number) => ({ nodes: [node], labels: [-1], text: "", start: 0, end: 0, entities: [] });
+
 /** All edges kept; node 0 is what the question names, or the `named`, of which the method then knows whether they answer. */
 async function read(
   triples: readonly Triple[],
   answerScores: readonly number[],
-  { top = 20, named = [0], chains = [] as Chain[] } = {},
+  { top = 20, named = [0], chains = [] as Chain[], form = "list" as Form, kept = EVERY_EDGE } = {},
 ) {
   const store = memoryGraph(triples);
   const graph = await store.expand([0], EVERYTHING, signal);
@@ -22,6 +27,7 @@ async function read(
     edgePrizes: new Float64Array(edges).fill(1),
     edgeCosts: new Float64Array(edges).fill(1),
     answerScores: Float64Array.from(answerScores),
+    edgeProbabilities: new Float64Array(edges).fill(1),
     ...(named.length > 1 ? { knowsAnswers: true } : {}),
     nodeNumbers: {},
     edgeNumbers: {},
@@ -36,14 +42,17 @@ async function read(
     notes: [],
   };
   const nodes = new Uint8Array(graph.nodes.length).fill(1);
-  const subgraph = { verdicts: new Uint8Array(edges), nodes, nodeNumbers: {}, edgeNumbers: {}, notes: [] };
+  const verdicts = Uint8Array.from({ length: edges }, (_, edge) => (kept.includes(edge) ? KEPT : KEPT + 1));
+  const subgraph = { verdicts, nodes, nodeNumbers: {}, edgeNumbers: {}, notes: [] };
   const input: ReadInput = { seeds, graph, scores, subgraph };
   const reading = await readAnswers(
     input,
     { method: "ranked-nodes", top, keepMentioned: named.length > 1 },
     portsOf(store),
+    { kinds: [], outcome: { form, complete: true }, named: named.map((node) => namedAs(node)) },
   );
-  return { answers: reading.answers, total: reading.total, clauses: clausesOf(reading) };
+  const { answers, total, isDoubtful = false } = reading;
+  return { answers, total, isDoubtful, clauses: clausesOf(reading) };
 }
 
 //   film(0) --starred--> ann(1), bob(2), cid(3);   sequel(4) --follows--> film
@@ -62,6 +71,23 @@ test("equal answers are said together, one clause for all, and their scores stil
     { text: "Ann, Bob and Cid:", edges: [0, 1, 2] },
     { text: "Film — starred actors → Ann, Bob and Cid.", edges: [0, 1, 2] },
   ]);
+});
+
+test("a list that goes on with unlikely answers is doubtful, and so is one that begins with one", async () => {
+  expect(await read(cast, [NaN, 0.9, 0.8, 0.06, NaN])).toMatchObject({ isDoubtful: false });
+  expect(await read(cast, [NaN, 0.9, 0.8, 0.02, NaN])).toMatchObject({ isDoubtful: true });
+  expect(await read(cast, [NaN, 0.4, NaN, NaN, NaN])).toMatchObject({ isDoubtful: true });
+  const chain = await read(cast, [NaN, 0.9, 0.8, 0.02, NaN], { form: "chain" });
+  expect(chain).toMatchObject({ isDoubtful: false });
+});
+
+test("what lies between two things is doubtful where nothing kept leads from one to the other, and where no record tells it", async () => {
+  const between = (kept: readonly number[], chains: Chain[] = []) =>
+    read(cast, [NaN, 0.9, NaN, NaN, NaN], { form: "chain", named: [1, 4], kept, chains });
+  expect(await between([0, 3])).toMatchObject({ isDoubtful: false });
+  expect(await between([0])).toMatchObject({ isDoubtful: true });
+  const stitched = { support: "stitched", nodes: [1, 0], edges: [0], records: ["a", "b"], sign: 0 } as const;
+  expect(await between([0, 3], [{ ...stitched, isContrary: false }])).toMatchObject({ isDoubtful: true });
 });
 
 test("a triple that is walked against its direction is still told in its own", async () => {

@@ -26,6 +26,7 @@ test.each([
   ["Which boats did Ada Quill row after surgery?", "surgery", "Which boats did Ada Quill row?"],
   ["Which boats rowed by Ada Quill were flops?", "flops", "Which boats rowed by Ada Quill?"],
   ["Who rowed the Tern as a joke?", "joke", "Who rowed the Tern?"],
+  ["Which boats did only Ada Quill row?", "only", "Which boats did Ada Quill row?"],
   ["Which young boats did Ada Quill row?", "young", "Which boats did Ada Quill row?"],
 ])("%s is refused for “%s”", async (question, word, offer) => {
   const { refused } = await ask(question);
@@ -37,4 +38,9 @@ test("what is said of what is counted is not left aside", async () => {
   expect(await ask("Who rowed the most boats?")).toMatchObject({ form: "superlative", complete: true });
   const { refused } = await ask("Who rowed the most boats painted by widows?");
   expect(refused).toContain("“painted” and “widows”");
+});
+
+test("when two did something together is no list of what they share", async () => {
+  const { refused } = await ask("When did Ada Quill row the Tern?");
+  expect(refused).toContain("“When”");
 });

@@ -1,8 +1,8 @@
 /** Yes or no, with the edge that says so; "no" only where the graph says something else instead. */
 import { isContent, marked } from "../understand/question-parts";
-import { withinBounds } from "./check-bounds";
-import { membership } from "./check-membership";
-import { relation } from "./check-relation";
+import { withinBounds } from "./checks/check-bounds";
+import { membership } from "./checks/check-membership";
+import { relation } from "./checks/check-relation";
 import { comparedBy } from "./compute-comparison";
 import { askedFor } from "./compute-list";
 import { edgesOf, valueAt } from "./measures/extremes";

@@ -64,9 +64,12 @@ export async function computeList(world: World): Promise<Computed> {
   const edges = [...new Set(await edgesTo(ends))].slice(0, MOST_CITED);
   const leftOut = set.leftOut && { ...set.leftOut, edges: await set.leftOut.edges() };
   const isCount = parts.form === "count";
-  // An empty list is more often a way not meant than an answer; where sets are told, each was found, by its own name and some by a relation's.
+  // An empty list is more often a way not meant than an answer; where sets are told, each was found, by its own name and some by a relation's, over single edges.
+  const isFar = set.operations.some(({ operation, of }) => operation === "follow" && of.includes(", "));
   const isTold =
-    parts.conditions.some(({ words }) => words.length > 0) && !parts.named.some(({ isValue }) => isValue);
+    parts.conditions.some(({ words }) => words.length > 0) &&
+    !parts.named.some(({ isValue }) => isValue) &&
+    !isFar;
   const isGuess = parts.form === "list" || (parts.form === "both" && !isTold);
   const complete = set.complete && (!isGuess || nodes.length > 0);
   const value = isCount ? nodes.length : undefined;

@@ -1,6 +1,6 @@
 /** Who has the most or the fewest of something: "who directed the most films". */
 import type { Constraint } from "../../../../shared/understanding";
-import { isContent, type Bound } from "../understand/question-parts";
+import { isContent, type Bound, type Condition } from "../understand/question-parts";
 import type { Token } from "../understand/tokens/read-tokens";
 import { kindOf } from "../understand/kinds/read-kind";
 import { described } from "./categories";
@@ -23,27 +23,20 @@ const MANY_ALIKE = 3;
 /** Those with the most or fewest of what is counted; throws Unread where nothing is. */
 export async function computeMost(world: World, scale: Scale): Promise<Computed> {
   const { parts, facts, fit } = world;
-  const { tokens, conditions } = parts;
+  const { tokens } = parts;
   const counted = countedBehind(world, scale.at);
   if (counted.length === 0) return computeMostOthers(world, scale);
   const kind = kindOf(counted.at(-1)!, facts, fit);
   const goal = goalOf(world);
   // "The least dense metal": what is told is measured, and holds for all that is said.
   const isValue = isMeasured(counted, world);
-  const isAfter = (names: readonly number[]) =>
-    !isValue && names.some((name) => parts.named[name]!.start > tokens[scale.at]!.start);
-  const edge = tokens[scale.at]!.start;
-  const behind = conditions
-    .filter(({ names }) => isAfter(names))
-    .map((one) => ({ ...one, words: one.words.filter(({ start }) => start > edge) }));
-  const ahead = conditions
-    .filter(({ names }) => !isAfter(names))
-    .map((one) => ({ ...one, words: one.words.filter(({ start }) => isValue || start < edge) }));
+  const { behind, ahead } = parted(world, scale, isValue);
   const ofNames =
     behind.length > 0 && kind
       ? await setOfAll(strip(behind, counted), withoutLast(kind, world), world)
       : undefined;
-  const isBehind = (bound: Bound) => !isValue && kind !== undefined && bound.tokens[0]!.start > edge;
+  const isBehind = (bound: Bound) =>
+    !isValue && kind !== undefined && bound.tokens[0]!.start > tokens[scale.at]!.start;
   const { set: only, constraints } = await bounded(
     ofNames,
     parts.bounds.filter(isBehind),
@@ -59,14 +52,12 @@ export async function computeMost(world: World, scale: Scale): Promise<Computed>
       !behind.some(({ words }) => words.includes(token) && at > tokens.indexOf(counted[0]!)),
   );
   const met = ahead.length > 0 ? await setOfAll(strip(ahead, counted), goal, world) : undefined;
-  const others = parts.bounds.filter((bound) => !isBehind(bound));
-  const { set: base, constraints: own } = await bounded(met, others, goal, world);
+  const ofAsked = parts.bounds.filter((bound) => !isBehind(bound));
+  const { set: base, constraints: own } = await bounded(met, ofAsked, goal, world);
   const all = async () => base ?? (await everyOf(goal, world));
   const measured = async () => chooseMeasure(counted, "", goal, world, (await all()).nodes, counted);
-  const counting = isValue
-    ? measured()
-    : countOf(counted, told, goal, world, counted, only?.nodes).catch(orElse(measured));
-  const measure = await counting;
+  const count = () => countOf(counted, told, goal, world, counted, only?.nodes).catch(orElse(measured));
+  const measure = await (isValue ? measured() : count());
   const values = await measure.valuesOf(
     base?.nodes ?? (measure.of === "count" ? new Set() : (await all()).nodes),
   );
@@ -87,6 +78,22 @@ export async function computeMost(world: World, scale: Scale): Promise<Computed>
     ...found(best, before, measure, values, complete, parts.limit),
     edges: [],
     constraints: [...constraints, ...own],
+  };
+}
+
+/** The conditions that say which things are counted, behind "the most", and those on what is asked for; where a value is measured all are these. */
+function parted({ parts }: World, scale: Scale, isValue: boolean): Record<"behind" | "ahead", Condition[]> {
+  const edge = parts.tokens[scale.at]!.start;
+  const isAfter = ({ names }: Condition) => !isValue && names.some((name) => parts.named[name]!.start > edge);
+  const withWords = (isOwn: (word: Token) => boolean) => (one: Condition) => ({
+    ...one,
+    words: one.words.filter(isOwn),
+  });
+  return {
+    behind: parts.conditions.filter(isAfter).map(withWords(({ start }) => start > edge)),
+    ahead: parts.conditions
+      .filter((one) => !isAfter(one))
+      .map(withWords(({ start }) => isValue || start < edge)),
   };
 }
 

@@ -1,5 +1,5 @@
 /** Computes what a question's form asks for. */
-import { checkMeasured } from "./check-measured";
+import { checkMeasured } from "./checks/check-measured";
 import { computeBoolean } from "./compute-boolean";
 import { computeComparison } from "./compute-comparison";
 import { computeList } from "./compute-list";

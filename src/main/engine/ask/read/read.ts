@@ -3,6 +3,7 @@ import type { ReadParams } from "../../../../shared/stages/read";
 import { message } from "../../../../shared/sentences/sentences";
 import type { SaidClause } from "../../../../shared/trace";
 import { stepsToAnswers, type Step } from "./explain-answers";
+import { joinsNamed } from "./joins-named";
 import { rankAnswers } from "./rank-answers";
 import { readExplanation } from "./read-explanation";
 import { appendedNote, readByGraph, type ReaderAnswers } from "./read-graph";
@@ -19,20 +20,32 @@ const MOST_SAID = 5;
 const LIKELY = 0.5;
 /** The same where the words are only like those of the graph. */
 const LIKELY_LOOSE = 0.95;
+/** Listed beside likely ones, an answer below is likelier a stray than one of them. */
+const LEAST_LISTED = 0.05;
 
-/** Answers with scores that are never tied, and clauses that can be read one after the other; `kinds` are the labels asked for, by handle: with `holdsKind` an answer of another is doubtful, with `isLoose` one that is not all but sure. */
+/** What was understood of a question, as far as it bears on its answers. */
+type Asked = Pick<Understood, "kinds" | "holdsKind" | "isLoose"> &
+  Partial<Pick<Understood, "outcome" | "named">>;
+
+/** Answers with scores that are never tied, and clauses that can be read one after the other; `kinds` are the labels asked for, by handle: with `holdsKind` an answer of another is doubtful, with `isLoose` one that is not all but sure, and so is a list that goes on with unlikely ones, or a chain that no record tells or that leads nowhere. */
 export async function readAnswers(
   input: ReadInput,
   params: ReadParams,
   ports: Ports,
-  { kinds, holdsKind, isLoose }: Pick<Understood, "kinds" | "holdsKind" | "isLoose"> = { kinds: [] },
+  { kinds, holdsKind, isLoose, outcome, named = [] }: Asked = { kinds: [] },
 ): Promise<Reading> {
   if (params.method === "explanation") return readExplanation(input, params, ports);
   const { isOffKind, ...ranked } = await rank(input, params, ports, kinds);
   const { answers, total, said, appended, byReader, edgeNumbers } = ranked;
   const likely = isLoose ? LIKELY_LOOSE : LIKELY;
-  const isUnlikely = input.scores.edgeProbabilities !== undefined && (answers[0]?.score ?? 1) < likely;
-  const isDoubtful = isUnlikely || (isOffKind === true && holdsKind === true);
+  const isStray = ({ score }: { readonly score: number }) => outcome?.form === "list" && score < LEAST_LISTED;
+  const isUnlikely =
+    input.scores.edgeProbabilities !== undefined &&
+    ((answers[0]?.score ?? 1) < likely || answers.some(isStray));
+  const isUnheld =
+    outcome?.form === "chain" &&
+    (input.scores.chains?.[0]?.support === "stitched" || !joinsNamed(input, named));
+  const isDoubtful = isUnlikely || isUnheld || (isOffKind === true && holdsKind === true);
   const reading = {
     ...{ answers, total, ...(isDoubtful && { isDoubtful: true as const }) },
     ...(byReader && { byReader }),

@@ -1,7 +1,7 @@
 /** The answer that a question's parts say is to be computed, and what is refused before. */
 import type { UnderstandParams } from "../../../../shared/stages/understand";
-import { checkPlace } from "../execute/check-place";
-import { checkTime } from "../execute/check-time";
+import { checkPlace } from "../execute/checks/check-place";
+import { checkTime } from "../execute/checks/check-time";
 import { compute } from "../execute/compute";
 import { computeAttribute } from "../execute/compute-attribute";
 import { computeChain } from "../execute/compute-chain";

@@ -11,18 +11,18 @@ import { roleOf } from "./clause-roles";
 import { coreClause, withAgents, type Known } from "./core-clause";
 import type { Named } from "./find-mentions";
 import { withoutFirst } from "./first-time";
-import { isAppositionOf, isPluralOfNames } from "./apposition";
+import { isPluralOfNames } from "./conditions/apposition";
 import { readAsked } from "./kinds/kind-or-class";
 import { lexiconOf, type Lexicon } from "./lexicon";
 import type { LanguagePack } from "./pack";
-import { isContent, marked, orderAt, type Bound, type Condition } from "./question-parts";
+import { isContent, marked, orderAt, type Bound } from "./question-parts";
 import { measureTokens } from "./measure-words";
-import { onlyOneOf, withoutNotBoth } from "./only-one";
+import { withoutNotBoth } from "./conditions/only-one";
 import { readBounds } from "./read-bounds";
 import { withWholeNoun } from "./counted-noun";
 import { readSame } from "./categories/same-value";
 import { readCategories, withCategories, type CategoriesRead } from "./categories/read-categories";
-import { readConditions } from "./read-conditions";
+import { conditionsOf } from "./conditions/conditions-of";
 import { readDescriptions } from "./read-descriptions";
 import { readForm } from "./read-form";
 import { readLimit } from "./read-limit";
@@ -78,22 +78,11 @@ export async function readWorld(
   const { kind: ofCategories, stray: alien } = withCategories(plainKind, categories, facts);
   const kind = withoutApart(ofCategories, categories.apart);
   const stray = [...alien, ...partnersOf(all, core)];
-  const isTail = (token: Token) => ordered > 0 && rest.indexOf(token) >= ordered && token.name === undefined;
-  const isOther = (token: Token) =>
-    isTail(token) ||
-    ofBounds.has(token) ||
-    isScale(token, rest, facts, fit) ||
-    (!kind?.tokens.includes(token) && isAppositionOf(token, rest, named, facts, fit));
-  const matter = rest.filter((token) => token !== ofClass?.token && !isOther(token));
-  const told = withInherited(
-    readConditions(matter, (token) => kind?.tokens.includes(token) ?? false).map((one) =>
-      // "The birthplace of the spouse of A": the kind tells the relation.
-      kind?.goal.last ? one : withRole(one, roles),
-    ),
-    named,
+  const conditions = conditionsOf(
+    { rest, ordered, kind, ofBounds, ofClass, roles, named, isOnlyOne },
+    facts,
+    fit,
   );
-  const met = ofClass ? [ofClass.condition, ...told] : told;
-  const conditions = isOnlyOne ? onlyOneOf(met) : met;
   const form = formOf(question, { pack, tokens, conditions, bounds, kind }, params.form, facts);
   const parts: Parts = {
     ...{ pack, form, tokens, named, kind, conditions, bounds, stray },
@@ -221,28 +210,4 @@ function asksByVerb(tokens: readonly Token[], pack: LanguagePack, kind: readonly
   return (
     pack.asksByVerb && names > 1 && !asks && first !== undefined && isContent(first) && !kind.includes(first)
   );
-}
-
-/** "Films by the director of A": where nothing else tells the relation, the role does; where something does, the role may still tell the first step of it. */
-function withRole(one: Condition, roles: ReadonlyMap<number, Token>): Condition {
-  const [role, ...others] = one.names.flatMap((name) => roles.get(name) ?? []);
-  if (!role) return one;
-  return one.words.length === 0 ? { ...one, words: [role, ...others], before: true } : { ...one, role };
-}
-
-/** "… treat A but not B": what is told of A holds for B where nothing else is said and both are of one kind. */
-function withInherited(conditions: readonly Condition[], named: readonly Named[]): Condition[] {
-  const labelsOf = ({ names }: Condition) => names.flatMap((name) => named[name]!.labels);
-  return conditions.reduce<Condition[]>((all, one) => {
-    const before = all.at(-1);
-    const isAlike = before && labelsOf(before).some((label) => labelsOf(one).includes(label));
-    const inherits =
-      isAlike && one.words.length === 0 && before.words.length > 0 && (!one.with || before.with);
-    return [...all, inherits ? { ...one, words: before.words, before: before.before, by: before.by } : one];
-  }, []);
-}
-
-/** "came out first", "released last": the words say how a scale is meant. */
-function isScale(token: Token, tokens: readonly Token[], facts: GraphFacts, fit: WordFit): boolean {
-  return isContent(token) && tokens.some(({ pole }) => pole) && measureTokens([token], facts, fit).has(token);
 }

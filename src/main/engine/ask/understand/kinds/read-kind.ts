@@ -175,9 +175,24 @@ export function readKind(
   const who = asker ?? (isLate ? last : undefined);
   if (who) return { tokens: [who], goal: whoGoal(content, facts), isWho: true };
   if (asked >= 0 && next && !isNear) return undefined;
+  return kindTold(tokens, { isAsked: asked >= 0, hasHead: head !== undefined }, facts, fit, {
+    voice,
+    headFirst,
+  });
+}
+
+/** The first of a question's words that tells a kind; `isAsked` where some word asks for one by name, `hasHead` where a noun stands behind it. */
+function kindTold(
+  tokens: readonly Token[],
+  { isAsked, hasHead }: { readonly isAsked: boolean; readonly hasHead: boolean },
+  facts: GraphFacts,
+  fit: WordFit,
+  { voice, headFirst }: Pick<KindPack, "voice" | "headFirst">,
+): KindRead | undefined {
+  const content = tokens.filter(isContent);
   for (const first of content.slice(0, 4)) {
     const token = headFirst ? first : headOf(first, tokens, facts);
-    const rows = asked < 0 ? rowsOf(first, facts) : undefined;
+    const rows = !isAsked ? rowsOf(first, facts) : undefined;
     if (rows) return { tokens: [first], goal: rows, isWho: false };
     if (isOfVerb(token, content, facts)) continue;
     if (!isLabelWord(token, facts) && isDoneBy(tokens, tokens.indexOf(token), voice)) continue;
@@ -191,7 +206,7 @@ export function readKind(
     const isLabel = found && found.labels.length > 0 && (isWhole || !isRelation);
     if (found && (isLabel || first === content[0])) {
       const isGuess =
-        !timeOrPlace && (isLabel ? head !== undefined || asksElse(token, tokens) : asksTimeOrPlace(tokens));
+        !timeOrPlace && (isLabel ? hasHead || asksElse(token, tokens) : asksTimeOrPlace(tokens));
       return {
         tokens: nounPhrase(first, token, tokens),
         goal: found,

@@ -69,9 +69,9 @@ export function checkCapitals(
   question: string,
   { parts, facts, fit }: Pick<World, "parts" | "facts" | "fit">,
 ): void {
-  const ofBounds = parts.bounds.flatMap(({ tokens }) => tokens);
+  const units = parts.bounds.flatMap(({ unit }) => unit ?? []);
   // "20 MB" is a number with its unit.
-  const content = parts.tokens.filter((token) => isContent(token) && !ofBounds.includes(token));
+  const content = parts.tokens.filter((token) => isContent(token) && !units.includes(token));
   const unknown = unknownNames(question, content, parts.tokens, parts, (token) => bestFit(token, facts, fit));
   if (unknown.length > 0) throw new Unread(unknown, "name");
 }

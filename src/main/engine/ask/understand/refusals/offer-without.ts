@@ -20,10 +20,10 @@ export function withoutUnread(
   return cut.replace(/\s+/gu, " ").replace(/ (?=[?.!,]|$)/gu, "");
 }
 
-/** The word, and behind what it is joined to the rest by, unless it describes the word behind it ("expensive | films"). */
+/** The word, and what joins it to the rest before it, unless it goes with the word behind it ("expensive | films", "only | A"). */
 function phraseOf(tokens: readonly Token[], at: number): Token[] {
   const next = tokens[at + 1];
-  if (next && isContent(next) && !next.paused) return [tokens[at]!];
+  if (next && (isContent(next) || next.name !== undefined) && !next.paused) return [tokens[at]!];
   let first = at;
   while (first > 1 && joins(tokens[first - 1]!)) first--;
   return tokens.slice(first, at + 1);

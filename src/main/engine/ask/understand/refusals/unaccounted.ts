@@ -22,16 +22,15 @@ export async function unaccounted(question: string, { parts, facts, fit, ports }
     (token) => kind?.tokens.includes(token) || bestFit(token, facts, fit) >= EXPLAINED,
   );
   const asked = isKnown ? (kind?.tokens ?? []) : run;
-  return tokens.filter(
-    (token, at) =>
-      at > 0 &&
-      isContent(token) &&
-      !asked.includes(token) &&
-      // "Co-directors": the half that the graph knows speaks for both.
-      question[token.end] !== "-" &&
-      bestFit(token, facts, fit) < EXPLAINED &&
-      !isSlip(token),
-  );
+  const said = tokens.filter((token, at) => at > 0 && isContent(token) && !asked.includes(token));
+  const isStrange = (token: Token) =>
+    // "Co-directors": the half that the graph knows speaks for both.
+    question[token.end] !== "-" && bestFit(token, facts, fit) < EXPLAINED && !isSlip(token);
+  const left = said.filter(isStrange);
+  // One word alone, where the noun asked for is known, may be another word for the relation: the stages behind say how sure that is.
+  const isNounKnown = kind ? kind.goal.last === undefined : asked.length === 0;
+  const isOtherWord = left.length === 1 && said.length === 1 && isNounKnown;
+  return isOtherWord ? [] : left;
 }
 
 /** "Which | body parts": words right behind what asks. */

@@ -1,4 +1,4 @@
-/** What no graph is asked for: advice, reasons, arithmetic and pairs. */
+/** What no graph is asked for: advice, reasons, arithmetic, pairs and that there is nobody else. */
 import type { Form } from "../../../../../shared/stages/forms";
 import type { QuestionSpan } from "../../../../../shared/understanding";
 import { namesRead, type World } from "../../execute/world";
@@ -14,7 +14,19 @@ export function unaskedIn(question: string, world: World): QuestionSpan | undefi
   const { form, tokens } = world.parts;
   // Advice is no fact, and no operation adds, divides or takes one number from another.
   const beyond = tokens.find((token) => marked(token, "advice", "arithmetic"));
-  return beyond ?? whyAsked(tokens, form) ?? eachOther(question, world);
+  return beyond ?? whyAsked(tokens, form) ?? eachOther(question, world) ?? nobodyElse(tokens);
+}
+
+const ALONE = /^(?:only|doar|numai)$/;
+
+/** "Films with | only A", "directed by A only", "not only": that there is nobody else, which no operation looks for. */
+function nobodyElse(tokens: readonly Token[]): Token | undefined {
+  return tokens.find((token, at) => {
+    if (!ALONE.test(token.word)) return false;
+    const next = tokens.slice(at + 1).find((one) => !marked(one, "empty", "by", "with", "from", "to"));
+    const isLast = at === tokens.length - 1 && tokens[at - 1]?.name !== undefined;
+    return next?.name !== undefined || isLast || marked(tokens[at - 1], "not");
+  });
 }
 
 /** "Which countries border | each other": pairs, and no operation makes pairs; of two things named it only says that both do it. */

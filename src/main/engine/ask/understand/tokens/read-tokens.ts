@@ -87,12 +87,21 @@ export function readTokens(
     tokens.push(isRelation ? toToken(question, own, name, 0, { ...phrases, marks }, pack) : token);
     at += Math.max(1, length);
   }
-  return withMultiples(tokens, pack, lexicon).map((token, at, tokens) => {
-    const isOwn = token.english.length === 0 || lexicon?.has(token.english) === true;
-    const next = tokens[at + 1];
-    const saysNothing = isTitleOf(token, next, named) || isWrittenBehind(token, next, question);
-    return !isOwn && saysNothing ? untold(token) : token;
-  });
+  return withMultiples(tokens, pack, lexicon).map((token, at, all) =>
+    isTitle(token, all[at + 1], question, named, lexicon) ? untold(token) : token,
+  );
+}
+
+/** Whether a word only goes with a name, before it or behind, and is none of the graph's own. */
+function isTitle(
+  token: Token,
+  next: Token | undefined,
+  question: string,
+  named: readonly Named[],
+  lexicon: Lexicon | undefined,
+): boolean {
+  const isOwn = token.english.length === 0 || lexicon?.has(token.english) === true;
+  return !isOwn && (isTitleOf(token, next, named) || isWrittenBehind(token, next, question));
 }
 
 /** An adjective for what the graph measures, with the noun for it. */

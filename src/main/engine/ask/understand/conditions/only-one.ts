@@ -1,6 +1,6 @@
 /** "A or B, but not both": one of them and not the other. */
-import { marked, type Condition } from "./question-parts";
-import type { Token } from "./tokens/read-tokens";
+import { marked, type Condition } from "../question-parts";
+import type { Token } from "../tokens/read-tokens";
 
 /** The tokens without "but not both", and whether they end so behind two names or more. */
 export function withoutNotBoth(tokens: readonly Token[]): {

@@ -1,10 +1,10 @@
 /** Nouns beside names that only say what the names are. */
-import type { GraphFacts } from "../execute/graph-facts";
-import { byStem, type WordFit } from "../execute/word-fit";
-import type { Named } from "./find-mentions";
-import { isContent, marked } from "./question-parts";
-import { kindOf } from "./kinds/read-kind";
-import type { Token } from "./tokens/read-tokens";
+import type { GraphFacts } from "../../execute/graph-facts";
+import { byStem, type WordFit } from "../../execute/word-fit";
+import type { Named } from "../find-mentions";
+import { isContent, marked } from "../question-parts";
+import { kindOf } from "../kinds/read-kind";
+import type { Token } from "../tokens/read-tokens";
 
 /** "The film A": the word only says what A is. */
 export function isAppositionOf(

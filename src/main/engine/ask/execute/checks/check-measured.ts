@@ -1,7 +1,7 @@
 /** Whether what is counted is all that is said: "the most films | directed by women" asks for more than the most films. */
-import { isContent } from "../understand/question-parts";
-import { EXPLAINED } from "./path-order";
-import { Unread, type Computed, type World } from "./world";
+import { isContent } from "../../understand/question-parts";
+import { EXPLAINED } from "../path-order";
+import { Unread, type Computed, type World } from "../world";
 
 /** Throws Unread where words that no condition and no bound has read are like nothing that was counted. */
 export function checkMeasured({ operations }: Computed, { parts, facts, fit }: World): void {

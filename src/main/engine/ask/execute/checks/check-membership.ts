@@ -1,11 +1,11 @@
 /** Yes or no to kinds: whether a thing named is one of them. */
-import { isContent } from "../understand/question-parts";
-import { kindOf } from "../understand/kinds/read-kind";
-import type { Goal } from "./choose-path";
-import { everyOf } from "./condition-sets";
-import { reversedStep, walkAll, type RelationStep } from "./relation-path";
-import { goalOf, Unread, type Computed, type World } from "./world";
-import { answered, unsaid } from "./yes-or-no";
+import { isContent } from "../../understand/question-parts";
+import { kindOf } from "../../understand/kinds/read-kind";
+import type { Goal } from "../choose-path";
+import { everyOf } from "../condition-sets";
+import { reversedStep, walkAll, type RelationStep } from "../relation-path";
+import { goalOf, Unread, type Computed, type World } from "../world";
+import { answered, unsaid } from "../yes-or-no";
 
 /** "Is A a film", "is A a director". */
 export async function membership(world: World, name: number): Promise<Computed> {

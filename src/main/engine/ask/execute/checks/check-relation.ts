@@ -1,9 +1,9 @@
 /** Yes or no to a relation: whether one thing named stands in it to the others. */
-import { isContent, marked, type Condition } from "../understand/question-parts";
+import { isContent, marked, type Condition } from "../../understand/question-parts";
 import { checkWay, type Told } from "./check-way";
-import { pathWords } from "./relation-path";
-import type { Computed, World } from "./world";
-import { answered, unsaid } from "./yes-or-no";
+import { pathWords } from "../relation-path";
+import type { Computed, World } from "../world";
+import { answered, unsaid } from "../yes-or-no";
 
 /** "Did A direct B": each further name against the first. */
 export async function relation(world: World, names: readonly number[]): Promise<Computed> {

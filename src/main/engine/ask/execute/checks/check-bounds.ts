@@ -1,8 +1,8 @@
 /** Yes or no to bounds: whether a thing named lies within them. */
-import { countedSet } from "./measures/counted-of";
-import { narrow } from "./narrow";
-import type { Computed, World } from "./world";
-import { answered, unsaid } from "./yes-or-no";
+import { countedSet } from "../measures/counted-of";
+import { narrow } from "../narrow";
+import type { Computed, World } from "../world";
+import { answered, unsaid } from "../yes-or-no";
 
 /** "Was A released before 1950", "did A direct more than 5 films". */
 export async function withinBounds(world: World, name: number): Promise<Computed> {

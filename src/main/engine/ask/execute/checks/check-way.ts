@@ -1,12 +1,12 @@
 /** Whether one thing named stands to another as the words between them say. */
-import type { Condition } from "../understand/question-parts";
-import { kindOf } from "../understand/kinds/read-kind";
-import { explains, likelyPaths, type ChosenPath, type Goal } from "./choose-path";
-import { isAgainst } from "./relation-ends";
-import { edgesBetween, reversedPath, reversedStep, walkAll, type RelationStep } from "./relation-path";
-import { byStem } from "./word-fit";
-import { Unread, type World } from "./world";
-import { MOST_CITED } from "./yes-or-no";
+import type { Condition } from "../../understand/question-parts";
+import { kindOf } from "../../understand/kinds/read-kind";
+import { explains, likelyPaths, type ChosenPath, type Goal } from "../choose-path";
+import { isAgainst } from "../relation-ends";
+import { edgesBetween, reversedPath, reversedStep, walkAll, type RelationStep } from "../relation-path";
+import { byStem } from "../word-fit";
+import { Unread, type World } from "../world";
+import { MOST_CITED } from "../yes-or-no";
 
 /** What tells the relation. */
 export type Told = Pick<Condition, "words" | "before" | "by" | "with">;

@@ -1,17 +1,19 @@
 /** "When" asks for a time: in a graph that tells none, whatever the stages behind would find is something else. */
-import { fold } from "../../../../shared/fold";
-import { described } from "./categories";
-import { marked } from "../understand/question-parts";
-import { Unread, type World } from "./world";
+import { fold } from "../../../../../shared/fold";
+import { described } from "../categories";
+import { marked } from "../../understand/question-parts";
+import { Unread, type World } from "../world";
 
 /** Words of relations, kinds and properties that a time is told by, English and Romanian, as their beginnings. */
 const TIME =
   /^(?:year|date|time|day|month|decade|centur|era$|epoch|period|season|when|since|until|birth|born|death|died|chapter|an(?:ul)?$|ani$|data$|zi(?:ua)?$|luna|secol|perioad|cand|nascut|capitol)/;
 
-/** Throws Unread where "when" is asked of a graph in which nothing tells a time. */
+/** Throws Unread where "when" is asked of a graph in which nothing tells a time, and of two things named. */
 export function checkTime({ parts, facts }: Pick<World, "parts" | "facts">): void {
   const when = parts.tokens.find((token) => marked(token, "when"));
   if (!when) return;
+  // "When did A direct B": when they did, if anything told it, would have been read as a time of theirs.
+  if (parts.form === "both" && parts.kind === undefined) throw new Unread([when], "way");
   const own = described(facts).flatMap(({ properties, texts }) => [...properties, ...texts]);
   const all = [...facts.relations, ...facts.labels, ...own];
   const tellsTime = all.some(({ words }) =>

@@ -1,8 +1,8 @@
 /** Conditions on what is asked for: the names, and the words that tell how it stands to them. */
-import { clauses, clausesAfter, gapBefore, splitGap, withNegation } from "./clauses";
-import { groupsOf, type Group } from "./name-groups";
-import { isContent, marked, type Condition } from "./question-parts";
-import type { Token } from "./tokens/read-tokens";
+import { clauses, clausesAfter, gapBefore, splitGap, withNegation } from "../clauses";
+import { groupsOf, type Group } from "../name-groups";
+import { isContent, marked, type Condition } from "../question-parts";
+import type { Token } from "../tokens/read-tokens";
 
 /** Conditions on what is asked for, in the order they stand; `isKind` tells tokens that say the kind of thing asked for. */
 export function readConditions(tokens: readonly Token[], isKind: (token: Token) => boolean): Condition[] {
