@@ -106,6 +106,25 @@ test.each([
   expect([...found.names].sort()).toEqual(names);
 });
 
+const SHIPS = Object.fromEntries(
+  Object.entries({ Ara: "Niger", Bor: "Nigeria", Cyr: "India", Dor: "Indiana" }).map(([ship, flag]) => [
+    ship,
+    { flag },
+  ]),
+);
+const FLAGS = memoryGraph([], {
+  labels: bareOf(SHIPS),
+  properties: SHIPS,
+  tables: [{ file: "ships.csv", key: "Ship", columns: ["flag"] }],
+});
+
+test.each([
+  ["Which ships are Nigerian?", ["Bor"]],
+  ["Which Indian ships are there?", ["Cyr"]],
+])("%s: of what has the nearest value alone", async (question, names) => {
+  expect((await askByRules(question, FLAGS, ["nigerian", "indian", "ship"])).names).toEqual(names);
+});
+
 test("what stands before the kind is never left out", async () => {
   for (const question of [
     "Purple animals with no legs",

@@ -8,7 +8,7 @@ import { stem } from "../stem";
 import { romanianKey } from "../words/native-words";
 import type { Token } from "../tokens/read-tokens";
 import { genderOf, tellsGender } from "./gender-words";
-import { isMadeOf } from "./made-of";
+import { costOfMaking } from "./made-of";
 
 /** Tokens in a row and the categories that they may tell. */
 export interface Run {
@@ -103,12 +103,21 @@ function optionsOf(tokens: readonly Token[], categories: readonly Category[]): r
       content.every((token) => byStem(token, said) > 0),
   );
   if (byStems.length > 0 || !isWhole) return byStems;
-  return categories.filter(
-    ({ said }) =>
-      said.words.length === tokens.length &&
-      tokens.every((token, at) => {
-        const own = said.words[at]!;
-        return byStem(token, { stems: [stem(own)] }) > 0 || isMadeOf(token.word, own);
-      }),
-  );
+  return madeOfFewest(tokens, categories);
+}
+
+/** The values that the tokens are made of with the least change: "Nigerian" is of Nigeria rather than of Niger. */
+function madeOfFewest(tokens: readonly Token[], categories: readonly Category[]): readonly Category[] {
+  const costs = new Map<Category, number>();
+  for (const category of categories) {
+    const own = category.said.words;
+    if (own.length !== tokens.length) continue;
+    const cost = tokens.reduce((sum, token, at) => {
+      const isStem = byStem(token, { stems: [stem(own[at]!)] }) > 0;
+      return sum + (isStem ? 0 : (costOfMaking(token.word, own[at]!) ?? Infinity));
+    }, 0);
+    if (cost < Infinity) costs.set(category, cost);
+  }
+  const least = Math.min(...costs.values());
+  return [...costs].flatMap(([category, cost]) => (cost === least ? category : []));
 }
