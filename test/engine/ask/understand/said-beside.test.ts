@@ -38,6 +38,7 @@ test("what is said of what is counted is not left aside", async () => {
   expect(await ask("Who rowed the most boats?")).toMatchObject({ form: "superlative", complete: true });
   const { refused } = await ask("Who rowed the most boats painted by widows?");
   expect(refused).toContain("“painted” and “widows”");
+  expect((await ask("Who rowed most often with Ada Quill at night?")).refused).toContain("“night”");
 });
 
 test("when two did something together is no list of what they share", async () => {

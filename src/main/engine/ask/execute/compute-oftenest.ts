@@ -1,6 +1,6 @@
 /** What is met most often: "the commonest genre of films with A". */
 import { isInPassive } from "../understand/clause-roles";
-import { isContent, marked } from "../understand/question-parts";
+import { isContent, marked, type Condition } from "../understand/question-parts";
 import type { Token } from "../understand/tokens/read-tokens";
 import { endsOf, type Goal } from "./choose-path";
 import { setOfName } from "./condition-sets";
@@ -19,8 +19,9 @@ export async function computeOftenest(world: World, scale: Scale): Promise<Compu
   const { parts, facts, ports } = world;
   const goal = goalOf(world);
   if (goal.within) throw new Unread(goal.within.flatMap(({ tokens }) => tokens));
-  const [condition] = parts.conditions;
+  const [condition, ...others] = parts.conditions;
   if (!condition) return everywhere(world, goal, scale);
+  checkAlone(condition, others, world);
   const often = parts.tokens.filter((token) => marked(token, "often"));
   const stripped = { ...condition, words: condition.words.filter((word) => !often.includes(word)) };
   const set = await setOfName(stripped, 0, goal, world);
@@ -40,6 +41,14 @@ export async function computeOftenest(world: World, scale: Scale): Promise<Compu
     edges: await set.edgesTo(new Set(best)),
     constraints: [],
   };
+}
+
+/** Throws Unread for what is said beside the one thing named: the way is walked from it alone. */
+function checkAlone({ names, negated }: Condition, others: readonly Condition[], { parts }: World): void {
+  const more = [...names.slice(1), ...others.flatMap((one) => one.names)].filter((name) => name !== names[0]);
+  const left = [...others.flatMap(({ words }) => words), ...more.map((name) => parts.named[name]!)];
+  if (left.length > 0) throw new Unread(left, more.length > 0 ? "way" : "words");
+  if (negated) throw new Unread(parts.tokens.filter((token) => marked(token, "not")));
 }
 
 /** How often edges say that what they tell was met, or how many of them tell it of one node; undefined where each tells it once. */
