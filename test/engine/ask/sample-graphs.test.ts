@@ -11,11 +11,13 @@ import { DEFAULT_RECIPE } from "../../../src/shared/recipe";
 
 const signal = new AbortController().signal;
 let store: GraphStore;
+let films: GraphStore;
 let embedder: IdentifiedEmbedder;
 let retriever: Retriever;
 
 beforeAll(async () => {
   store = await openBuiltInStore("resources/graphs/drugs.duckdb");
+  films = await openBuiltInStore("resources/graphs/films.duckdb");
   embedder = await openEmbedder("resources/models");
   retriever = await openRetriever("resources/models", embedder);
 });
@@ -23,16 +25,17 @@ afterAll(async () => {
   await retriever.close();
   await embedder.close();
   await store.close();
+  await films.close();
 });
 
-async function ask(question: string, recipe: string): Promise<RunReport> {
+async function ask(question: string, recipe: string, on = store): Promise<RunReport> {
   const ports: RunPorts = {
-    ...{ store, embedder, signal },
+    ...{ store: on, embedder, signal },
     retriever: () => Promise.resolve(retriever),
     progress: () => undefined,
   };
   const finished = await runRecipe(question, await findRecipe(recipe, "resources/recipes"), 0, ports);
-  return toRunReport(finished, { graph: "drugs", recipe, seed: 0, trace: true }, store, signal);
+  return toRunReport(finished, { graph: "g", recipe, seed: 0, trace: true }, on, signal);
 }
 
 const IMATINIB = "MESH:D000068877";
@@ -99,3 +102,27 @@ test("a word in two parts of which the last is strange is strange as a whole, an
   const { answer } = await ask("What is the half-life of imatinib?", DEFAULT_RECIPE);
   expect(answer).toMatchObject({ form: "none", refused: expect.stringContaining("life") as string });
 });
+
+test("a chain stitched of several records is not told as complete", async () => {
+  const { answer } = await ask("How does propranolol treat asthma?", DEFAULT_RECIPE);
+  expect(answer).toMatchObject({ form: "chain", complete: false });
+});
+
+//   from the films that a clause tells every language is two steps away, over the languages themselves or over years
+test.each([
+  [
+    "what are the languages spoken in the films directed by the Man to Man director",
+    ["French", "Vietnamese"],
+  ],
+  ["what languages are the films that share directors with Khartoum in", ["English"]],
+  [
+    "what are the languages spoken in the films starred by Mr. Moto Takes a Chance actors",
+    ["Finnish", "German"],
+  ],
+])(
+  "%s: what is asked of things that a clause tells stands in one relation to them",
+  async (question, names) => {
+    const { answers } = await ask(question, DEFAULT_RECIPE, films);
+    expect(answers.map(({ name }) => name).sort()).toStrictEqual(names);
+  },
+);

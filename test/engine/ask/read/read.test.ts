@@ -73,12 +73,9 @@ test("equal answers are said together, one clause for all, and their scores stil
   ]);
 });
 
-test("a list that goes on with unlikely answers is doubtful, and so is one that begins with one", async () => {
-  expect(await read(cast, [NaN, 0.9, 0.8, 0.06, NaN])).toMatchObject({ isDoubtful: false });
-  expect(await read(cast, [NaN, 0.9, 0.8, 0.02, NaN])).toMatchObject({ isDoubtful: true });
+test("a list that begins with an unlikely answer is doubtful", async () => {
+  expect(await read(cast, [NaN, 0.9, 0.8, 0.02, NaN])).toMatchObject({ isDoubtful: false });
   expect(await read(cast, [NaN, 0.4, NaN, NaN, NaN])).toMatchObject({ isDoubtful: true });
-  const chain = await read(cast, [NaN, 0.9, 0.8, 0.02, NaN], { form: "chain" });
-  expect(chain).toMatchObject({ isDoubtful: false });
 });
 
 test("what lies between two things is doubtful where nothing kept leads from one to the other, and where no record tells it", async () => {

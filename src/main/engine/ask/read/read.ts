@@ -20,14 +20,12 @@ const MOST_SAID = 5;
 const LIKELY = 0.5;
 /** The same where the words are only like those of the graph. */
 const LIKELY_LOOSE = 0.95;
-/** Listed beside likely ones, an answer below is likelier a stray than one of them. */
-const LEAST_LISTED = 0.05;
 
 /** What was understood of a question, as far as it bears on its answers. */
 type Asked = Pick<Understood, "kinds" | "holdsKind" | "isLoose"> &
   Partial<Pick<Understood, "outcome" | "named">>;
 
-/** Answers with scores that are never tied, and clauses that can be read one after the other; `kinds` are the labels asked for, by handle: with `holdsKind` an answer of another is doubtful, with `isLoose` one that is not all but sure, and so is a list that goes on with unlikely ones, or a chain that no record tells or that leads nowhere. */
+/** Answers with scores that are never tied, and clauses that can be read one after the other; `kinds` are the labels asked for, by handle: with `holdsKind` an answer of another is doubtful, with `isLoose` one that is not all but sure, and so is a chain that no record tells or that leads nowhere. */
 export async function readAnswers(
   input: ReadInput,
   params: ReadParams,
@@ -38,10 +36,7 @@ export async function readAnswers(
   const { isOffKind, ...ranked } = await rank(input, params, ports, kinds);
   const { answers, total, said, appended, byReader, edgeNumbers } = ranked;
   const likely = isLoose ? LIKELY_LOOSE : LIKELY;
-  const isStray = ({ score }: { readonly score: number }) => outcome?.form === "list" && score < LEAST_LISTED;
-  const isUnlikely =
-    input.scores.edgeProbabilities !== undefined &&
-    ((answers[0]?.score ?? 1) < likely || answers.some(isStray));
+  const isUnlikely = input.scores.edgeProbabilities !== undefined && (answers[0]?.score ?? 1) < likely;
   const isUnheld =
     outcome?.form === "chain" &&
     (input.scores.chains?.[0]?.support === "stitched" || !joinsNamed(input, named));

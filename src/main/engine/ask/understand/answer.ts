@@ -43,7 +43,8 @@ export async function answer(
   const strange = await strangeWords(world);
   // Beside two names it is rather a word for what they have to do with each other.
   if (strange.length > 0) throw new Unread(strange, namesRead(world) > 1 ? "words" : "name");
-  const unknown = unknownModifiers(world);
+  // Where topics are told, words left may be a name that nobody looked for.
+  const unknown = isTold ? [] : unknownModifiers(world);
   if (unknown.length > 0) throw new Unread(unknown);
   if (!isPlain) return compute(world);
   checkPlain(question, world);
@@ -52,7 +53,6 @@ export async function answer(
   if (form === "list") {
     checkPlace(world);
     await checkLeads(world);
-    // Where topics are told, words left may be a name that nobody looked for.
     const left = isTold ? [] : await unaccounted(question, world);
     if (left.length > 0) throw new Unread(left);
   }

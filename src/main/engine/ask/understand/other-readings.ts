@@ -61,7 +61,9 @@ async function inFull(
   { question, pack, params, isTold }: Asked,
 ): Promise<Understood | undefined> {
   const computed = outer && (await answer(question, outer, pack, params, isTold).catch(unlessUnread));
-  return outer && computed?.complete && computed.answers.length > 0
+  // From a set of things everything is but a few steps away: what is asked of it stands in one relation to it.
+  const isFar = computed?.operations.some(({ operation, of }) => operation === "follow" && of.includes(", "));
+  return outer && computed?.complete && !isFar && computed.answers.length > 0
     ? told(question, pack, outer, computed)
     : undefined;
 }

@@ -80,7 +80,7 @@ export async function understand(
       left ??
       (await readInside(await byNames(), false, asked)) ??
       (await readInPart(thrown, asked)) ??
-      (await readOfKinds(world, asked));
+      (isTold ? undefined : await readOfKinds(world, asked));
     if (other) return other;
     const offers = await offer(pack, thrown);
     return refused(question, pack, named, refusalOf(thrown, offers), thrown.words, offers);

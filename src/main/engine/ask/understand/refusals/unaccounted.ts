@@ -1,5 +1,6 @@
 /** What a lookup says beside its relation ("which drugs treat asthma | in children"): an answer without it would answer another question. */
 import { EXPLAINED } from "../../execute/path-order";
+import { byStem } from "../../execute/word-fit";
 import type { World } from "../../execute/world";
 import { spellingOf } from "../../seed/spelling";
 import { isContent, marked } from "../question-parts";
@@ -28,7 +29,8 @@ export async function unaccounted(question: string, { parts, facts, fit, ports }
     question[token.end] !== "-" && bestFit(token, facts, fit) < EXPLAINED && !isSlip(token);
   const left = said.filter(isStrange);
   // One word alone, where the noun asked for is known, may be another word for the relation: the stages behind say how sure that is.
-  const isNounKnown = kind ? kind.goal.last === undefined : asked.length === 0;
+  const isKind = (token: Token) => facts.labels.some((label) => byStem(token, label) > 0);
+  const isNounKnown = kind ? kind.goal.last === undefined || kind.tokens.some(isKind) : asked.length === 0;
   const isOtherWord = left.length === 1 && said.length === 1 && isNounKnown;
   return isOtherWord ? [] : left;
 }
