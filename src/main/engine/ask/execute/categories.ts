@@ -2,7 +2,7 @@
 import { fold, words } from "../../../../shared/fold";
 import type { NodeDetails, PropertyValue } from "../../../../shared/graph";
 import type { QuestionSpan } from "../../../../shared/understanding";
-import { makeOnce } from "../../store/make-once";
+import { makeOnce } from "../../store/once";
 import { stem } from "../understand/stem";
 import { nativeWords } from "../understand/words/native-words";
 import type { Ports } from "../stage";
@@ -65,6 +65,10 @@ export const hasCategories = (facts: GraphFacts): boolean =>
 /** What there is to say of nodes: their labels, or the graph as a whole where none has any. */
 export const described = ({ labels, bare }: Pick<GraphFacts, "labels" | "bare">): readonly LabelFacts[] =>
   bare ? [...labels, bare] : labels;
+
+/** All properties that nodes have, of numbers and of words. */
+export const allProperties = (facts: Pick<GraphFacts, "labels" | "bare">): PropertyFacts[] =>
+  described(facts).flatMap(({ properties, texts }) => [...properties, ...texts]);
 
 /** The same of things with these labels. */
 export const describedBy = (labels: readonly number[], facts: GraphFacts): readonly LabelFacts[] =>

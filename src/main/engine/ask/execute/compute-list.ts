@@ -9,6 +9,7 @@ import type { NodeSet } from "./node-sets";
 import { conditionsOnCounted, countedSet } from "./measures/counted-of";
 import { chooseMeasure } from "./measures/measures";
 import { narrow } from "./narrow";
+import { walkedFar } from "./relation-path";
 import { byStem } from "./word-fit";
 import { goalOf, Unread, type Computed, type World } from "./world";
 
@@ -65,11 +66,10 @@ export async function computeList(world: World): Promise<Computed> {
   const leftOut = set.leftOut && { ...set.leftOut, edges: await set.leftOut.edges() };
   const isCount = parts.form === "count";
   // An empty list is more often a way not meant than an answer; where sets are told, each was found, by its own name and some by a relation's, over single edges.
-  const isFar = set.operations.some(({ operation, of }) => operation === "follow" && of.includes(", "));
   const isTold =
     parts.conditions.some(({ words }) => words.length > 0) &&
     !parts.named.some(({ isValue }) => isValue) &&
-    !isFar;
+    !walkedFar(set.operations);
   const isGuess = parts.form === "list" || (parts.form === "both" && !isTold);
   const complete = set.complete && (!isGuess || nodes.length > 0);
   const value = isCount ? nodes.length : undefined;

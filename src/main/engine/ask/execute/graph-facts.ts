@@ -3,7 +3,7 @@ import type { GraphSchema, NodeDetails, PropertyValue } from "../../../../shared
 import { words } from "../../../../shared/fold";
 import type { Embedder } from "../../models/embedder";
 import type { GraphStore } from "../../store/graph-store";
-import { makeOnce } from "../../store/make-once";
+import { makeOnce } from "../../store/once";
 import { labelWords } from "../score/paths/path-world";
 import { isBeforeVerb, nativeWords, romanianKey } from "../understand/words/native-words";
 import { isVerb, stem } from "../understand/stem";

@@ -1,4 +1,5 @@
 /** Relation paths over a whole graph: walked completely, from sets of nodes to sets of nodes. */
+import type { Operation } from "../../../../shared/understanding";
 import type { GraphStore } from "../../store/graph-store";
 import { stepWords } from "../score/paths/path-world";
 import type { GraphFacts } from "./graph-facts";
@@ -129,7 +130,14 @@ export async function edgesBetween(
   return edges;
 }
 
+/** Between the steps of a way in words. */
+const NEXT = ", ";
+
+/** Whether some way that was walked has more steps than one. */
+export const walkedFar = (operations: readonly Operation[]): boolean =>
+  operations.some(({ operation, of }) => operation === "follow" && of.includes(NEXT));
+
 /** "directed by →, ← starred actors". */
 export function pathWords(path: readonly RelationStep[], facts: GraphFacts): string {
-  return path.map(({ relation, backward }) => stepWords(2 * relation + (backward ? 1 : 0), facts)).join(", ");
+  return path.map(({ relation, backward }) => stepWords(2 * relation + (backward ? 1 : 0), facts)).join(NEXT);
 }

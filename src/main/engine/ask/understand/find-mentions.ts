@@ -20,6 +20,17 @@ interface Role {
   readonly isClause?: true;
 }
 
+/** The same name read by one description more. */
+export const describedFurther = (
+  { nodes, by }: Pick<Named, "nodes" | "by">,
+  operations: readonly Operation[],
+  edges: readonly number[],
+): Role => ({
+  of: by?.of ?? nodes,
+  operations: [...(by?.operations ?? []), ...operations],
+  edges: [...(by?.edges ?? []), ...edges],
+});
+
 /** Words that name something, and the nodes they name: best first, as handles with what is shown of them. */
 export interface Named extends Mention {
   readonly nodes: readonly number[];

@@ -1,6 +1,7 @@
 /** Other ways to read a question than as a whole: by the part that asks, by a clause found first, by things of a kind where names would stand. Each is found in full, or not at all. */
 import type { UnderstandParams } from "../../../../shared/stages/understand";
 import type { GraphFacts } from "../execute/graph-facts";
+import { walkedFar } from "../execute/relation-path";
 import { Unread, type World } from "../execute/world";
 import type { Ports } from "../stage";
 import { answer } from "./answer";
@@ -62,8 +63,7 @@ async function inFull(
 ): Promise<Understood | undefined> {
   const computed = outer && (await answer(question, outer, pack, params, isTold).catch(unlessUnread));
   // From a set of things everything is but a few steps away: what is asked of it stands in one relation to it.
-  const isFar = computed?.operations.some(({ operation, of }) => operation === "follow" && of.includes(", "));
-  return outer && computed?.complete && !isFar && computed.answers.length > 0
+  return outer && computed?.complete && !walkedFar(computed.operations) && computed.answers.length > 0
     ? told(question, pack, outer, computed)
     : undefined;
 }

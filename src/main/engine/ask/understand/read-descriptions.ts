@@ -3,7 +3,7 @@ import type { GraphFacts } from "../execute/graph-facts";
 import { walkAll, pathWords, type RelationStep } from "../execute/relation-path";
 import { byStem, type WordFit } from "../execute/word-fit";
 import type { Ports } from "../stage";
-import type { Named } from "./find-mentions";
+import { describedFurther, type Named } from "./find-mentions";
 import type { Voice } from "./pack";
 import { isContent, marked } from "./question-parts";
 import { kindOf, readKind, type KindPack } from "./kinds/read-kind";
@@ -63,11 +63,7 @@ async function stoodFor(
   if (nodes.length === 0 || !complete) return undefined;
   const { labels } = await store.nodeNames(nodes);
   const operation = { operation: "follow" as const, of: pathWords([step], facts), left: nodes.length };
-  const by = {
-    of: before.by?.of ?? before.nodes,
-    operations: [...(before.by?.operations ?? []), operation],
-    edges: [...(before.by?.edges ?? []), ...edges],
-  };
+  const by = describedFurther(before, [operation], edges);
   const [first, last] = [Math.min(role, name), Math.max(role, name)];
   return {
     tokens: tokens.filter((_, at) => at < first || at > last || at === name),

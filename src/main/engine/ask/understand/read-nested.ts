@@ -6,6 +6,7 @@ import { goalOf, Unread, type World } from "../execute/world";
 import type { Ports } from "../stage";
 import { isContent, marked } from "./question-parts";
 import { readWorld } from "./read-world";
+import { describedFurther } from "./find-mentions";
 import type { Token } from "./tokens/read-tokens";
 
 /** Most things that such a clause may tell, and most of their edges shown. */
@@ -108,13 +109,7 @@ async function toldBy(
   const before = named[own]!;
   const { labels } = await ports.store.nodeNames(Int32Array.from(set.nodes));
   const edges = await edgesTo(new Set([...set.nodes].slice(0, MOST_SHOWN)));
-  // "Films with A's actors": what was named is A.
-  const by = {
-    of: before.by?.of ?? before.nodes,
-    operations: [...(before.by?.operations ?? []), ...set.operations],
-    edges: [...(before.by?.edges ?? []), ...edges],
-    isClause: true as const,
-  };
+  const by = { ...describedFurther(before, set.operations, edges), isClause: true as const };
   return {
     ...parts,
     tokens: [...tokens.slice(0, noun), tokens[at]!, ...tokens.slice(end)],

@@ -2,7 +2,7 @@
 import type { UnderstandParams } from "../../../../shared/stages/understand";
 import type { Form } from "../../../../shared/stages/forms";
 import type { GraphFacts } from "../execute/graph-facts";
-import { described } from "../execute/categories";
+import { allProperties } from "../execute/categories";
 import { isYear } from "../execute/measures/numbers";
 import { byStem, WordFit } from "../execute/word-fit";
 import type { Parts, World } from "../execute/world";
@@ -156,7 +156,7 @@ function withoutLight(
   facts: GraphFacts,
 ): readonly Token[] {
   const { relations, labels } = facts;
-  const own = described(facts).flatMap(({ properties, texts }) => [...properties, ...texts]);
+  const own = allProperties(facts);
   const schema = [...relations, ...labels, ...own];
   const isLight = (token: Token) =>
     light.includes(token.word) && !schema.some((worded) => byStem(token, worded) > 0);

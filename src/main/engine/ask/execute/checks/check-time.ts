@@ -1,6 +1,6 @@
 /** "When" asks for a time: in a graph that tells none, whatever the stages behind would find is something else. */
 import { fold } from "../../../../../shared/fold";
-import { described } from "../categories";
+import { allProperties } from "../categories";
 import { marked } from "../../understand/question-parts";
 import { Unread, type World } from "../world";
 
@@ -14,7 +14,7 @@ export function checkTime({ parts, facts }: Pick<World, "parts" | "facts">): voi
   if (!when) return;
   // "When did A direct B": when they did, if anything told it, would have been read as a time of theirs.
   if (parts.form === "both" && parts.kind === undefined) throw new Unread([when], "way");
-  const own = described(facts).flatMap(({ properties, texts }) => [...properties, ...texts]);
+  const own = allProperties(facts);
   const all = [...facts.relations, ...facts.labels, ...own];
   const tellsTime = all.some(({ words }) =>
     fold(words)

@@ -8,6 +8,7 @@ import type { Named } from "../find-mentions";
 import type { LanguagePack } from "../pack";
 import { marked } from "../question-parts";
 import { readTokens, type Token } from "../tokens/read-tokens";
+import { nthIn } from "../tokens/token-numbers";
 
 /** The property that numbers the things of a kind. */
 const NUMBER = "number";
@@ -72,9 +73,8 @@ function before(tokens: readonly Token[], at: number, pack: LanguagePack): Told 
 }
 
 function ordinal(word: string, { ordinals }: LanguagePack): number | undefined {
-  const digits = /^(\d{1,3})(?:st|nd|rd|th)$/.exec(word)?.[1];
   const at = ordinals.findIndex((forms) => forms.includes(word));
-  return digits ? Number(digits) : at < 0 ? undefined : at + 2;
+  return nthIn(word) || (at < 0 ? undefined : at + 2);
 }
 
 const ROMAN = /^(?=[IVXLC])(?:XC|XL|L?X{0,3}|C)(?:IX|IV|V?I{0,3})$/;

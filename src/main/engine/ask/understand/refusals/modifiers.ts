@@ -1,5 +1,5 @@
 /** Words that say more of what is asked for than the graph knows: an answer without them would answer another question. */
-import { described } from "../../execute/categories";
+import { allProperties } from "../../execute/categories";
 import { byStem } from "../../execute/word-fit";
 import type { World } from "../../execute/world";
 import { isContent, marked } from "../question-parts";
@@ -16,7 +16,7 @@ const CONTRARY = /^(?:un|non)\p{L}{4,}/u;
 export function unknownModifiers({ parts, facts, fit }: World): Token[] {
   const { tokens, kind } = parts;
   const things = [...facts.relations, ...facts.labels];
-  const properties = described(facts).flatMap((label) => [...label.properties, ...label.texts]);
+  const properties = allProperties(facts);
   // "Unreleased" is near to "released", and the contrary.
   const isUnlike = (schema: readonly Parameters<typeof fit.of>[1][]) => (token: Token) =>
     isContent(token) &&

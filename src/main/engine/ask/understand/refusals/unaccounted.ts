@@ -1,8 +1,8 @@
 /** What a lookup says beside its relation ("which drugs treat asthma | in children"): an answer without it would answer another question. */
 import { EXPLAINED } from "../../execute/path-order";
-import { byStem } from "../../execute/word-fit";
 import type { World } from "../../execute/world";
 import { spellingOf } from "../../seed/spelling";
+import { isLabelWord } from "../kinds/noun-phrase";
 import { isContent, marked } from "../question-parts";
 import { stem } from "../stem";
 import type { Token } from "../tokens/read-tokens";
@@ -18,7 +18,7 @@ export async function unaccounted(question: string, { parts, facts, fit, ports }
     const near = spelling.nearest(word);
     return near !== undefined && (near.isOwn || schema.some(({ stems }) => stems.includes(stem(near.word))));
   };
-  const run = askedFor(tokens);
+  const run = nounAsked(tokens);
   const isKnown = run.some(
     (token) => kind?.tokens.includes(token) || bestFit(token, facts, fit) >= EXPLAINED,
   );
@@ -29,14 +29,14 @@ export async function unaccounted(question: string, { parts, facts, fit, ports }
     question[token.end] !== "-" && bestFit(token, facts, fit) < EXPLAINED && !isSlip(token);
   const left = said.filter(isStrange);
   // One word alone, where the noun asked for is known, may be another word for the relation: the stages behind say how sure that is.
-  const isKind = (token: Token) => facts.labels.some((label) => byStem(token, label) > 0);
+  const isKind = (token: Token) => isLabelWord(token, facts);
   const isNounKnown = kind ? kind.goal.last === undefined || kind.tokens.some(isKind) : asked.length === 0;
   const isOtherWord = left.length === 1 && said.length === 1 && isNounKnown;
   return isOtherWord ? [] : left;
 }
 
 /** "Which | body parts": words right behind what asks. */
-function askedFor(tokens: readonly Token[]): readonly Token[] {
+function nounAsked(tokens: readonly Token[]): readonly Token[] {
   const first = tokens.findIndex((token) => marked(token, "what")) + 1;
   const end = tokens.findIndex((token, at) => at >= first && !isContent(token));
   return first > 0 && end > first ? tokens.slice(first, end) : [];

@@ -16,12 +16,15 @@ export function isGlued(
   return /^\d+$/.test(word) && !isYear(Number(word)) && /\p{L}-$/u.test(question.slice(0, start));
 }
 
-const ORDINAL = /^(\d{1,2})(?:st|nd|rd|th)$/;
+const ORDINAL = /^(\d{1,3})(?:st|nd|rd|th)$/;
+
+/** The number of "19th"; 0 for what is none. */
+export const nthIn = (word: string): number => Number(ORDINAL.exec(word)?.[1] ?? 0);
 
 /** The years of "19th century", which ends with 1900. */
 export function centuryIn(word: string, next: string | undefined): readonly number[] | undefined {
-  const nth = next === "century" ? Number(ORDINAL.exec(word)?.[1] ?? 0) : 0;
-  return nth > 0 ? [(nth - 1) * 100 + 1, nth * 100] : undefined;
+  const nth = next === "century" ? nthIn(word) : 0;
+  return nth > 0 && nth < 100 ? [(nth - 1) * 100 + 1, nth * 100] : undefined;
 }
 
 /** What a word tells in numbers behind these words: "1940s", "anii 1940" and "anii '40" are decades. */

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { makeOnce } from "../../../src/main/engine/store/make-once";
+import { makeOnce } from "../../../src/main/engine/store/once";
 
 /** Resolves to how often it was made, or is broken off by its signal. */
 function slowly(counted: { made: number }, { signal }: AbortController): () => Promise<number> {
