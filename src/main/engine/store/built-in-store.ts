@@ -207,10 +207,13 @@ class BuiltInStore implements GraphStore {
   }: PathListSearch): Promise<((node: number) => boolean) | undefined> {
     const labels = tableOf(this.vocabulary.labels, interior);
     if (!labels) return undefined;
-    const [known, ids] = [await this.shelf.known(cut), await this.ids()];
+    const isNow = (node: number): boolean => this.topology.hasLabel(node, labels);
+    const known = await this.shelf.known(cut);
+    if (!known) return isNow;
+    const ids = await this.ids();
     return (node) => {
-      const then = known?.labels.get(ids.get(node));
-      return then ? then.some((label) => interior.includes(label)) : this.topology.hasLabel(node, labels);
+      const then = known.labels.get(ids.get(node));
+      return then ? then.some((label) => interior.includes(label)) : isNow(node);
     };
   }
 
