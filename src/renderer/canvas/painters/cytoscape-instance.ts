@@ -2,6 +2,7 @@
 import cytoscape, { type Core } from "cytoscape";
 import type { Theme } from "../../picture/palette";
 import { canvasStyle } from "./canvas-style";
+import { renderOnDemand } from "./render-on-demand";
 
 /** Cytoscape adds a `<style>` element with this id unless the page has one; a strict style-src would refuse it with a console error. */
 const STYLE_ELEMENT = "__________cytoscape_stylesheet";
@@ -11,6 +12,7 @@ export const ZOOM = { least: 0.04, most: 6 } as const;
 /** An empty instance that only draws: hands and camera are those of every picture (picture/gestures.ts, picture/camera.ts). */
 export function createCytoscape(container: HTMLElement, theme: Theme): Core {
   standInForStyleElement();
+  renderOnDemand();
   const cy = cytoscape({
     container,
     style: canvasStyle(theme),
