@@ -3,8 +3,9 @@
  * dies. Requests that it took down with it are answered with "engine-lost", so nobody waits for ever.
  */
 import type { Arrival, ClientMessage, EngineMessage } from "../../shared/contract";
-import { messageOf, type Failure } from "../../shared/failure";
-import { message, type Reason } from "../../shared/sentences/sentences";
+import { messageOf, toFailure, type Failure } from "../../shared/failure";
+import { invalid, readRequest } from "../../shared/read-request";
+import { message } from "../../shared/sentences/sentences";
 import { isDeeper } from "./depth";
 
 /** A started engine process, whatever started it. */
@@ -60,9 +61,9 @@ export class EngineWatch {
       send: (message) => {
         if (message.type === "cancel") return this.#cancel(own.get(message.id));
         if (message.type === "slice") return this.#follow(message, own.get(message.id));
-        const failure = refusalOf(message, own.size);
-        if (failure) reply({ type: "failed", id: message.id, failure });
-        else return this.#request(message, reply, own);
+        const read = accept(message, own.size);
+        if ("failure" in read) reply({ type: "failed", id: message.id, failure: read.failure });
+        else return this.#request({ ...message, ...read }, reply, own);
       },
       leave: () => {
         this.#windows.delete(reply);
@@ -93,7 +94,7 @@ export class EngineWatch {
     try {
       return this.#running().post({ ...message, id });
     } catch (fault) {
-      this.#deliver({ type: "failed", id, failure: invalid(messageOf(fault)) });
+      this.#deliver({ type: "failed", id, failure: invalid(messageOf(fault)).failure });
     }
   }
 
@@ -146,12 +147,13 @@ function isLast({ type }: EngineMessage): boolean {
   return type === "done" || type === "failed";
 }
 
-function refusalOf(request: Request, waiting: number): Failure | undefined {
-  if (waiting >= MOST_WAITING) return invalid(message("requests-many", { most: MOST_WAITING }));
-  if (isDeeper(request.input, MOST_DEPTH)) return invalid(message("request-deep", { most: MOST_DEPTH }));
-  return undefined;
-}
-
-function invalid(reason: Reason): Failure {
-  return { kind: "invalid-request", reason };
+/** What the engine is to hear, or why nothing: rubbish costs most on its way to another process, so it is turned down here. */
+function accept(request: Request, waiting: number): { input: unknown } | { failure: Failure } {
+  try {
+    if (waiting >= MOST_WAITING) throw invalid(message("requests-many", { most: MOST_WAITING }));
+    if (isDeeper(request.input, MOST_DEPTH)) throw invalid(message("request-deep", { most: MOST_DEPTH }));
+    return { input: readRequest(request) };
+  } catch (fault) {
+    return { failure: toFailure(fault) };
+  }
 }

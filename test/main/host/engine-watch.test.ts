@@ -135,6 +135,28 @@ test("what nests too deep is refused by itself; the engine and other requests ne
   expect(started[0]!.received).toHaveLength(1);
 });
 
+test("what fits no request is refused by itself, and what a request has no word for is left behind", () => {
+  const { started, watch } = engines();
+  const answers: Arrival[] = [];
+  const visit = watch.visit((message) => answers.push(message));
+  const send = (id: number, name: string, input: unknown) =>
+    void visit.send({ type: "request", id, name, input });
+  send(1, "graph:retitle", { graph: "films", title: 7 });
+  send(2, "toString", {});
+  send(3, "ask", new Array(100_000).fill([]));
+  send(4, "graph:delete", { graph: "films", files: new Array(20_000).fill({}) });
+  expect(
+    inWords(answers.map((answer) => answer.type === "failed" && [answer.id, answer.failure])),
+  ).toStrictEqual([
+    [1, { kind: "invalid-request", reason: "title: text is wanted" }],
+    [2, { kind: "invalid-request", reason: "there is no request “toString”" }],
+    [3, { kind: "invalid-request", reason: "the whole of it: an object is wanted" }],
+  ]);
+  expect(started[0]!.received).toStrictEqual([
+    { type: "request", id: 1, name: "graph:delete", input: { graph: "films" } },
+  ]);
+});
+
 test("what cannot cross to the engine is answered as not valid", () => {
   const child: EngineChild = {
     post: () => {

@@ -1,14 +1,7 @@
 /** Answers contract messages: parse, run, report progress, cancel by id; a fault becomes a `Failure` value. */
-import { issueReason } from "../../../shared/sentences/value-issues";
-import type { z } from "zod";
-import {
-  clientMessageSchema,
-  REQUESTS,
-  type ClientMessage,
-  type RequestName,
-} from "../../../shared/contract";
-import { FailureError, toFailure } from "../../../shared/failure";
-import { message, type Reason } from "../../../shared/sentences/sentences";
+import { clientMessageSchema, type ClientMessage, type RequestName } from "../../../shared/contract";
+import { toFailure } from "../../../shared/failure";
+import { readRequest } from "../../../shared/read-request";
 import type { Handlers, Task } from "./handlers";
 import type { Port } from "./port";
 import { Slices } from "./slices";
@@ -59,19 +52,9 @@ async function answer(
   }
 }
 
-/** The parsed input goes to the handler of that name; TypeScript cannot follow the name through both tables, hence the one cast. */
+/** The parsed input goes to the handler of that name; TypeScript cannot follow the name through both tables, hence the casts. */
 async function run(request: Request, handlers: Handlers, task: Task): Promise<unknown> {
-  if (!isRequestName(request.name)) throw invalid(message("no-request", { name: request.name }));
-  const input = (REQUESTS[request.name].input as z.ZodType).safeParse(request.input);
-  if (!input.success) throw invalid(issueReason(input.error));
-  const handle = handlers[request.name] as (input: unknown, task: Task) => Promise<unknown>;
-  return handle(input.data, task);
-}
-
-function isRequestName(name: string): name is RequestName {
-  return Object.hasOwn(REQUESTS, name);
-}
-
-function invalid(reason: Reason): FailureError {
-  return new FailureError({ kind: "invalid-request", reason });
+  const input = readRequest(request);
+  const handle = handlers[request.name as RequestName] as (input: unknown, task: Task) => Promise<unknown>;
+  return handle(input, task);
 }
