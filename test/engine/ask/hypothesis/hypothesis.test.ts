@@ -149,6 +149,32 @@ test("paths come with their documents, scores fall, every step is quoted, kept e
   expect(Object.values(report.verdicts).reduce((sum, n) => sum + n, 0)).toBe(report.edges?.length);
 });
 
+test("a table of edges with publications and years is cut by either, without a text", async () => {
+  const rows = [
+    "source,relation,target,year,publications",
+    "copper,harms,waterflea,1998,PMID:10|PMID:11",
+    "waterflea,eats,algae,1996,10.1000/eco.3",
+    "algae,shelters,trout,2003,PMID:30",
+    "copper,harms,trout,2010,PMID:90",
+    "waterflea,feeds,trout,2008,PMID:80",
+  ];
+  const { target } = await importTexts({ "pond.csv": [...rows, ""].join("\n") });
+  const documents = async (cutDate: string) => {
+    const { paths = [] } = await ask(target, "copper and trout", { cutDate });
+    return paths.map(({ nodes, edges }) => [nodes.join(" "), edges.map(({ pmids }) => pmids)]);
+  };
+  const long = ["copper waterflea algae trout", [["PMID:10", "PMID:11"], ["10.1000/eco.3"], ["PMID:30"]]];
+  expect(await documents("2005")).toStrictEqual([long]);
+  expect(await documents("2009")).toStrictEqual([
+    ["copper waterflea trout", [["PMID:10", "PMID:11"], ["PMID:80"]]],
+    long,
+  ]);
+  // What has no PMID is not known up to one.
+  expect(await documents("pmid:85")).toStrictEqual([
+    ["copper waterflea trout", [["PMID:10", "PMID:11"], ["PMID:80"]]],
+  ]);
+});
+
 test("what cannot be asked is refused in a sentence", async () => {
   const { target } = await importTexts({ "all.txt": library(7, 60).join("\n") });
   const refused = (question: string, set: object = {}) =>

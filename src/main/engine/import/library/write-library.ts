@@ -4,7 +4,7 @@ import { message } from "../../../../shared/sentences/sentences";
 import type { GraphBuilder } from "../graph/graph-builder";
 import type { ImportRun } from "../source/import-run";
 import { named } from "../source/reject-list";
-import { writeDate } from "./document-dates";
+import { writeDate } from "../../../../shared/document-dates";
 import { addConcepts, firstsOf, plainly, type FirstSayings } from "./first-sayings";
 import { byCount, keptVariant, type Library, type LibraryDocument, type Mention } from "./library";
 
