@@ -147,3 +147,17 @@ test("another name, written as the node lists it, asks for no capitals though it
   });
   expect(await askByRules("Does Romidepsin treat lung cancer?", store)).toMatchObject({ value: true });
 });
+
+test("a role among nodes without labels is held to what else is said of them", async () => {
+  const edges = [
+    ["ada", "children", "bea"],
+    ["ada", "children", "cem"],
+    ["bea", "spouse", "dan"],
+    ["cem", "spouse", "eva"],
+  ] as const;
+  const labels = Object.fromEntries(
+    edges.flatMap(([source, , target]) => [source, target]).map((name) => [name, ""]),
+  );
+  const question = "Which children of ada are the spouse of dan?";
+  expect(await askByRules(question, memoryGraph(edges, { labels }))).toMatchObject({ names: ["bea"] });
+});

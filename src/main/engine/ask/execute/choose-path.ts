@@ -95,10 +95,16 @@ function stepsFrom(labels: readonly number[], { relations }: GraphFacts): Relati
   );
 }
 
-/** Labels that a step leads to. */
+/** Labels that a step leads to, −1 for what has none. */
 export function endsOf({ relation, backward }: RelationStep, { relations }: GraphFacts): number[] {
   const ends = backward ? relations[relation]!.sources : relations[relation]!.targets;
   return [...ends].filter(([, share]) => share >= LEAST_SHARE).map(([label]) => label);
+}
+
+/** The kind that a step leads to; any, where some of what it leads to has no label. */
+export function kindAt(step: RelationStep, facts: GraphFacts): Goal {
+  const labels = endsOf(step, facts);
+  return { labels: labels.every((label) => label >= 0) ? labels : [] };
 }
 
 function reaches(

@@ -3,7 +3,7 @@ import { VERB } from "../../understand/kinds/noun-phrase";
 import { isContent, marked } from "../../understand/question-parts";
 import type { Token } from "../../understand/tokens/read-tokens";
 import { described } from "../categories";
-import { endsOf, type Goal } from "../choose-path";
+import { kindAt, type Goal } from "../choose-path";
 import { stem } from "../../understand/stem";
 import type { GraphFacts } from "../graph-facts";
 import { byStem } from "../word-fit";
@@ -75,7 +75,7 @@ export function toldBehind({ parts, facts }: World, { at, measure }: Scale): Tok
 /** What a kind's label is, also where a relation tells it. */
 export function withoutLast(goal: Goal, { facts }: World): Goal {
   const { last, ...rest } = goal;
-  return last ? { ...rest, labels: endsOf(last, facts) } : goal;
+  return last ? { ...rest, ...kindAt(last, facts) } : goal;
 }
 
 export function strip<T extends { readonly words: readonly Token[] }>(

@@ -1,5 +1,5 @@
 /** A name in the place of a kind: "which halogens …", "the least dense metalloid" ask for what belongs to the thing called so. */
-import { endsOf } from "../../execute/choose-path";
+import { kindAt } from "../../execute/choose-path";
 import { tellsDoing } from "../../execute/relation-meaning";
 import { stepsOut } from "../../execute/steps-out";
 import { isItsVerb } from "../../execute/word-fit";
@@ -33,11 +33,10 @@ export async function classAsked(
   const [step, ...others] = steps;
   // What has relations of its own, or several lead to, is a thing and no class.
   if (!step?.backward || others.length > 0) return undefined;
-  const labels = endsOf(step, facts).filter((label) => label >= 0);
   const condition = { names: [token.name!], join: "and", negated: false, words: [], before: false } as const;
   return {
     token,
-    kind: { tokens: [token], goal: { labels }, isWho: false },
+    kind: { tokens: [token], goal: kindAt(step, facts), isWho: false },
     condition: { ...condition, by: false, with: false },
   };
 }
