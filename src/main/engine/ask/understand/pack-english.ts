@@ -163,6 +163,15 @@ export const ENGLISH: LanguagePack = {
   },
   shared: phrases("in common, have in common, has in common, share"),
   idioms: ENGLISH_IDIOMS,
+  unreal: new RegExp(
+    "(?<!\\b(?:i|we)(?: \\w+){0,2} )" +
+      "(?:\\b(?:almost|nearly)(?! (?:all|every|any|always|never|the same|as)\\b)" +
+      "|\\b(?:want|hope|plan|intend|try|threaten|refuse|decline|pretend|promise|offer)\\w* to(?! (?:know|see|find|learn|hear|ask|watch|check|get)\\b)" +
+      "|\\b(?:tried|planned|planning) to\\b|\\b(?:supposed|meant|rumoured|rumored|slated|scheduled) to\\b" +
+      "|\\b(?:would|should) have(?! (?:to|liked|loved|thought)\\b)|\\b(?:was|were) going to\\b|\\bturn(?:ed|s)? down\\b)",
+    "g",
+  ),
+  past: /\b(?:former|formerly|erstwhile|onetime|ex)\b|\b(?:late|previous|past)(?= \p{L})|(?<!\b(?:is|are|was|were|be|been|being|drugs?|commonly|often|usually|widely) )\bused to\b/gu,
   numbers: NUMBERS,
   ordinals: phrases("second, third, fourth, fifth, sixth, seventh, eighth, ninth, tenth").map((one) => [one]),
   decimal: ".",

@@ -133,6 +133,9 @@ export interface LanguagePack {
   readonly indefinite: Readonly<Record<"none" | "any" | "has" | "pointing", readonly string[]>>;
   /** Folded last words of a question for whatever several things have to do with each other. */
   readonly shared: readonly string[];
+  /** Over folded words: what says that a thing did not happen ("almost", "wanted to"), and that it no longer holds ("former"). */
+  readonly unreal: RegExp;
+  readonly past: RegExp;
   /** Whether a content word is surely of this language. */
   readonly knows: (word: string) => boolean;
 }

@@ -1,10 +1,11 @@
-/** What no graph is asked for: advice, reasons, arithmetic, pairs and that there is nobody else. */
+/** What no graph is asked for: advice, reasons, arithmetic, pairs, that there is nobody else, what did not happen and what is past. */
 import type { Form } from "../../../../../shared/stages/forms";
 import type { QuestionSpan } from "../../../../../shared/understanding";
 import { namesRead, type World } from "../../execute/world";
 import type { Mark } from "../pack";
 import { marked } from "../question-parts";
 import type { Token } from "../tokens/read-tokens";
+import { unrealIn } from "./unreal";
 
 const RECIPROCAL =
   /\beach other\b|\bone another\b|\buni[ia] pe al(?:ții|tele|tul)\b|\bunul pe altul\b|\breciproc\b/iu;
@@ -14,7 +15,13 @@ export function unaskedIn(question: string, world: World): QuestionSpan | undefi
   const { form, tokens } = world.parts;
   // Advice is no fact, and no operation adds, divides or takes one number from another.
   const beyond = tokens.find((token) => marked(token, "advice", "arithmetic"));
-  return beyond ?? whyAsked(tokens, form) ?? eachOther(question, world) ?? nobodyElse(tokens);
+  return (
+    beyond ??
+    whyAsked(tokens, form) ??
+    eachOther(question, world) ??
+    nobodyElse(tokens) ??
+    unrealIn(question, world)
+  );
 }
 
 const ALONE = /^(?:only|doar|numai)$/;
