@@ -1,4 +1,4 @@
-/** The curve of every edge: parallel edges fan out, self-loops sit on top of each other, all others are straight. */
+/** The curve of every edge: parallel edges fan out, those that say the same lie on one another, self-loops sit on top of each other, all others are straight. */
 
 /** `bend` is how far the middle of the curve lies from the straight line, signed, in model units; `loop` counts from 1 (0 = no loop). */
 export interface EdgeShapes {
@@ -13,11 +13,17 @@ export interface Point {
 
 const FAN = 11;
 
-/** Shapes for columns of edge ends; among parallel edges the ones marked in `first` lie nearest the straight line. */
-export function edgeShapes(source: Int32Array, target: Int32Array, first: Uint8Array): EdgeShapes {
+/** Shapes for columns of edge ends; among parallel edges the ones marked in `first` lie nearest the straight line, and each lies where its lead does (bundles.ts). */
+export function edgeShapes(
+  source: Int32Array,
+  target: Int32Array,
+  first: Uint8Array,
+  lead: Int32Array,
+): EdgeShapes {
   const bend = new Float32Array(source.length);
   const loop = new Uint8Array(source.length);
-  for (const rows of parallelRows(source, target)) {
+  for (const all of parallelRows(source, target)) {
+    const rows = all.filter((row) => lead[row] === row);
     rows.sort((a, b) => first[b]! - first[a]! || a - b);
     rows.forEach((row, at) => {
       if (source[row] === target[row]) loop[row] = Math.min(255, at + 1);
@@ -25,6 +31,11 @@ export function edgeShapes(source: Int32Array, target: Int32Array, first: Uint8A
       else bend[row] = side(at) * FAN * (source[row]! < target[row]! ? 1 : -1);
     });
   }
+  lead.forEach((of, row) => {
+    const isTurned = source[row] !== source[of];
+    bend[row] = isTurned ? -bend[of]! : bend[of]!;
+    loop[row] = loop[of]!;
+  });
   return { bend, loop };
 }
 

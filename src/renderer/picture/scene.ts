@@ -1,6 +1,7 @@
 /** A run as the canvas draws it: sizes, shapes, clean texts and curves, worked out once; places change only while a layout runs. */
 import { relationWords } from "../../shared/relation-words";
 import { KEPT, type RunView } from "../../shared/trace";
+import { leadsOf } from "./bundles";
 import { edgeShapes, type EdgeShapes } from "./edge-shape";
 import { labelText } from "./label-text";
 import { looksOf, NO_STYLES, sizeOf, type Look, type Styles } from "./looks";
@@ -26,6 +27,8 @@ export interface Scene {
   readonly names: readonly string[];
   readonly relations: readonly string[];
   readonly shapes: EdgeShapes;
+  /** The edge that is drawn for all that say the same (bundles.ts). */
+  readonly lead: Int32Array;
   readonly answer: Uint8Array;
   /** 1 where cytoscape draws the node or edge, 0 where the cloud painter does. */
   readonly nodeFront: Uint8Array;
@@ -58,7 +61,9 @@ export function sceneOf(view: DrawnView, wishes: Hidden, styles: Styles = NO_STY
   const count = nodes.handle.length;
   const answer = answerColumn(view);
   const degree = degreeColumn(view);
-  const front = frontColumns(view, answer);
+  const kept = Uint8Array.from(edges.verdict, (code) => (code === KEPT ? 1 : 0));
+  const lead = leadsOf(edges, kept);
+  const front = frontColumns(view, answer, lead);
   const scale = Math.max(1, Math.min(2.2, Math.sqrt(count / 160)));
   const looks = looksOf(view.labels, styles);
   const sizes = sizeColumn(view, looks, styles);
@@ -79,11 +84,8 @@ export function sceneOf(view: DrawnView, wishes: Hidden, styles: Styles = NO_STY
     degree,
     names: nodes.name.map((name, row) => labelText(name, 64) || labelText(nodes.id[row] ?? "", 64)),
     relations: view.relations.map((name) => labelText(relationWords(name), 40)),
-    shapes: edgeShapes(
-      edges.source,
-      edges.target,
-      Uint8Array.from(edges.verdict, (code) => (code === KEPT ? 1 : 0)),
-    ),
+    shapes: edgeShapes(edges.source, edges.target, kept, lead),
+    lead,
     answer,
     ...front,
     hidden: hiddenColumn(view, wishes),
@@ -144,7 +146,11 @@ export function edgeShown(scene: Scene, row: number): boolean {
   return scene.hidden[source[row]!] === 0 && scene.hidden[target[row]!] === 0;
 }
 
-function frontColumns(view: RunView, answer: Uint8Array): { nodeFront: Uint8Array; edgeFront: Uint8Array } {
+function frontColumns(
+  view: RunView,
+  answer: Uint8Array,
+  lead: Int32Array,
+): { nodeFront: Uint8Array; edgeFront: Uint8Array } {
   const { nodes, edges } = view;
   const nodeFront = new Uint8Array(nodes.handle.length);
   const edgeFront = new Uint8Array(edges.handle.length);
@@ -162,7 +168,10 @@ function frontColumns(view: RunView, answer: Uint8Array): { nodeFront: Uint8Arra
   edges.verdict.forEach((code, row) => {
     const source = edges.source[row]!;
     const target = edges.target[row]!;
-    if (code !== KEPT || edgeRoom === 0 || source === target) return;
+    if (code !== KEPT || source === target) return;
+    // What lies on another comes forward with it; of those kept the lead comes first.
+    if (lead[row] !== row) edgeFront[row] = edgeFront[lead[row]!]!;
+    if (lead[row] !== row || edgeRoom === 0) return;
     if (nodeFront[source] === 0 || nodeFront[target] === 0) return;
     edgeFront[row] = 1;
     edgeRoom -= 1;

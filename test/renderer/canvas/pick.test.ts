@@ -7,9 +7,9 @@ import { firstNode, strideFrom } from "../../../src/renderer/canvas/walk";
 import { viewOf } from "../picture/view-fixture";
 
 //   0 ═══ 1        0 (0,0)  1 (200,0)  2 (200,200)  3 (0,200)
-//   ║     │        kept: 0═1, 0═3 ; lost: 1─2 (near miss), 3─2 twice
+//   ║     │        kept: 0═1, 0═3 ; lost: 1─2 (near miss), 3─2 in two relations
 //   3 ═ ─ 2
-const view = viewOf(
+const told = viewOf(
   [{ hops: 0, seed: true, kept: true }, { hops: 1, kept: true }, { hops: 2 }, { hops: 1, kept: true }],
   [
     { ends: [0, 1], verdict: "kept" },
@@ -19,6 +19,11 @@ const view = viewOf(
     { ends: [3, 2], verdict: "cycle" },
   ],
 );
+const view = {
+  ...told,
+  relations: ["treats", "causes"],
+  edges: { ...told.edges, relation: Int32Array.of(0, 0, 0, 0, 1) },
+};
 
 function square(hidden: readonly string[] = []): Scene {
   const scene = sceneOf(view, { labels: hidden, relations: [] });

@@ -79,15 +79,15 @@ function read(svg: string): Drawing {
   return drawing;
 }
 
-test("every drawn node and edge is one group that tells its whole name", () => {
+test("every drawn node and line is one group that tells its whole name and how many edges it is", () => {
   const { elements, titles } = read(svgOf());
   expect([elements["g.node"], elements["g.edge"], elements["script"], elements["image"]]).toStrictEqual([
-    ...[5, 6, undefined, undefined],
+    ...[5, 5, undefined, undefined],
   ]);
   const named = titles.filter((title) => title !== "");
   expect(named[0]).toBe("Cine? <b>");
   expect(named.slice(-5)).toStrictEqual([NAMES[0], NAMES[1], NAMES[2], "]]> \uFFFD & co", "Putna"]);
-  expect(named).toContain("Ștefan cel Mare — treats → <script>alert(1)</script>");
+  expect(named).toContain("Ștefan cel Mare — treats → <script>alert(1)</script> × 2");
   expect(named).toContain("]]> \uFFFD & co — aproape de → Putna");
 });
 

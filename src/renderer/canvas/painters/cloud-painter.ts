@@ -79,7 +79,7 @@ function paintEdges(
   }
 }
 
-/** Linked lists of the edge rows of each bucket; invisible, foreground, added and hidden edges are in none. */
+/** Linked lists of the edge rows of each bucket; invisible, foreground, added and hidden edges are in none, nor those that lie on one as strong. */
 function bucketsOf(scene: Scene, moment: Moment): { head: Int32Array; next: Int32Array } {
   const count = moment.edgeOpacity.length;
   const head = new Int32Array(BUCKETS).fill(-1);
@@ -88,6 +88,8 @@ function bucketsOf(scene: Scene, moment: Moment): { head: Int32Array; next: Int3
     const opacity = Math.round(moment.edgeOpacity[row]! * OPACITIES);
     const isForward = scene.edgeFront[row] === 1 && moment.edgeKept[row]! >= 1;
     if (opacity === 0 || isForward || scene.edgeAdded[row] === 1 || !edgeShown(scene, row)) continue;
+    const lead = scene.lead[row]!;
+    if (lead !== row && moment.edgeOpacity[lead]! >= moment.edgeOpacity[row]!) continue;
     const tint = Math.round(moment.edgeTint[row]! * (TINTS - 1));
     const width = Math.max(0, Math.min(WIDTHS, Math.round((moment.edgeWidth[row]! / WIDEST) * WIDTHS)) - 1);
     const kept = scene.edgeFront[row] === 0 && moment.edgeKept[row]! > 0.5 ? OPACITIES : 0;

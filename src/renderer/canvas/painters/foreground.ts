@@ -74,7 +74,7 @@ function frontElements(scene: Scene, theme: Theme): ReadonlyMap<string, FrontEle
     elements.set(id, { id, row, look: nodeData(scene, row, theme) });
   });
   scene.edgeFront.forEach((front, row) => {
-    if (front === 0 || !edgeShown(scene, row)) return;
+    if (front === 0 || scene.lead[row] !== row || !edgeShown(scene, row)) return;
     const id = `e${edges.handle[row]}`;
     elements.set(id, { id, row, look: edgeData(scene, row) });
   });

@@ -1,5 +1,6 @@
 /** Writes relation words along edges, in CSS pixels, where no name is in the way. */
 import { squareAround, type Rectangle } from "../../picture/box-grid";
+import { timesText } from "../../picture/bundles";
 import type { Point } from "../../picture/edge-shape";
 import { CANVAS_COLOURS } from "../../picture/palette";
 import { drawText, fontOf, RELATION_STYLE } from "../../picture/label-style";
@@ -25,35 +26,33 @@ const [MOST_FROM_AFAR, LEAST_ZOOM] = [40, 0.9];
 /** Relation words on the edges that are marked, and on kept edges that are long enough and have room. */
 export function paintRelations(page: TextPage): void {
   const { context, scene, moment, viewport, marks } = page;
-  const marked = new Set(markedEdges(marks));
+  const marked = new Set(markedEdges(marks).map((row) => scene.lead[row]!));
   context.font = fontOf(RELATION_STYLE);
   context.textAlign = "center";
   context.globalAlpha = 1;
-  for (const row of marked) paintRelation(page, row, true);
   const bundles = bundlesOf(scene, moment);
-  if (bundles.length > MOST_FROM_AFAR && viewport.zoom * scene.scale < LEAST_ZOOM) return;
-  for (const rows of bundles) {
-    const row = rows[Math.floor(rows.length / 2)]!;
-    if (rows.some((one) => marked.has(one))) continue;
-    context.globalAlpha = Math.max(FAINT, moment.edgeKept[row]!);
-    paintRelation(page, row, false, rows.length);
+  for (const lead of marked) paintRelation(page, lead, true, bundles.get(lead)?.length);
+  if (bundles.size > MOST_FROM_AFAR && viewport.zoom * scene.scale < LEAST_ZOOM) return;
+  for (const [lead, rows] of bundles) {
+    if (marked.has(lead)) continue;
+    context.globalAlpha = Math.max(FAINT, moment.edgeKept[rows[0]!]!);
+    paintRelation(page, lead, false, rows.length);
   }
 }
 
-/** Kept edges, and dropped ones that an answer's picture shows, by what they tell: those of one relation between the same two nodes are told once. */
-function bundlesOf(scene: Scene, moment: Moment): number[][] {
-  const { source, target, relation } = scene.view.edges;
-  const bundles = new Map<string, number[]>();
+/** Kept edges, and dropped ones that an answer's picture shows, by what they tell: those that say the same are told once, by their lead. */
+function bundlesOf(scene: Scene, moment: Moment): ReadonlyMap<number, readonly number[]> {
+  const bundles = new Map<number, number[]>();
   const isAnswer = scene.view.part === "answer";
   scene.edgeFront.forEach((front, row) => {
     const isTold = front === 1 ? moment.edgeKept[row]! >= 0.5 : isAnswer && moment.edgeOpacity[row]! > PALE;
     if (!isTold) return;
-    const key = [source[row], target[row], relation[row]].join();
-    const bundle = bundles.get(key);
+    const lead = scene.lead[row]!;
+    const bundle = bundles.get(lead);
     if (bundle) bundle.push(row);
-    else bundles.set(key, [row]);
+    else bundles.set(lead, [row]);
   });
-  return [...bundles.values()];
+  return bundles;
 }
 
 /** The whole word where it has room on the edge, else as much of it as tells it; a marked edge is told in any case. */
@@ -61,7 +60,7 @@ function paintRelation(page: TextPage, row: number, always: boolean, times = 1):
   const { scene } = page;
   const word = labelText(scene.relations[scene.view.edges.relation[row]!] ?? "", RELATION_STYLE.longest);
   if (!edgeShown(scene, row) || word === "") return;
-  const whole = times > 1 ? `${word} × ${String(times)}` : word;
+  const whole = timesText(word, times);
   const line = lineOf(page, row);
   const fits = Math.floor((whole.length * line.room) / widthOf(page, whole)) - 1;
   const least = Math.max(SHORTEST.letters, SHORTEST.share * whole.length);

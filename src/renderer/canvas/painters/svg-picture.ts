@@ -1,7 +1,8 @@
-/** The graph as drawn now, as an SVG file: one group for each node and each edge, with its whole name, so that other programs can edit it. */
+/** The graph as drawn now, as an SVG file: one group for each node and each line, with its whole name, so that other programs can edit it. */
 import { escapeXml } from "../../../shared/xml-text";
 import { edgeLook, nodeLook, shownRadius } from "../../picture/element-looks";
 import { CANVAS_COLOURS, type Theme } from "../../picture/palette";
+import { timesText } from "../../picture/bundles";
 import { controlPoint, loopCircle, type Point } from "../../picture/edge-shape";
 import { RELATION_STYLE } from "../../picture/label-style";
 import { labelText } from "../../picture/label-text";
@@ -31,13 +32,13 @@ export function svgPicture(scene: Scene, moment: Moment, theme: Theme, title: st
     `<title>${escapeXml(title)}</title>`,
     `<rect x="${x!}" y="${y!}" width="${wide!}" height="${high!}" fill="${ground}"/>`,
     '<g fill="none">',
-    ...edges.map((row) => edgeMarkup(scene, moment, theme, row)),
+    ...edges.map((rows) => edgeMarkup(scene, moment, theme, rows)),
     "</g>",
     "<g>",
     ...nodes.map((row) => nodeMarkup(scene, moment, theme, row)),
     "</g>",
     `<g fill="${text}" stroke="${textHalo}" stroke-width="3" stroke-linejoin="round" paint-order="stroke" text-anchor="middle">`,
-    ...edges.flatMap((row) => relationMarkup(scene, moment, row)),
+    ...edges.flatMap((rows) => relationMarkup(scene, moment, rows)),
     "</g>",
     ...names.markup,
     "</svg>\n",
@@ -56,9 +57,13 @@ function frameAround(boxes: readonly Box[]): [number, number, number, number] {
 }
 
 /** The relation along an edge that was kept, where it is long enough; never on its head. */
-function relationMarkup(scene: Scene, moment: Moment, row: number): string[] {
-  const words = labelText(scene.relations[scene.view.edges.relation[row]!] ?? "", RELATION_STYLE.longest);
-  if (moment.edgeKept[row]! <= 0.5 || scene.shapes.loop[row]! > 0 || words === "") return [];
+function relationMarkup(scene: Scene, moment: Moment, rows: readonly number[]): string[] {
+  const told = rows.filter((one) => moment.edgeKept[one]! > 0.5);
+  const row = told.at(-1);
+  if (row === undefined || scene.shapes.loop[row]! > 0) return [];
+  const word = labelText(scene.relations[scene.view.edges.relation[row]!] ?? "", RELATION_STYLE.longest);
+  if (word === "") return [];
+  const words = timesText(word, told.length);
   const [a, b] = endsOf(scene, row);
   const c = controlPoint(a, b, scene.shapes.bend[row]!);
   const size = 8 * Math.sqrt(scene.scale);
@@ -78,27 +83,37 @@ function nodeDrawn(scene: Scene, moment: Moment, row: number): boolean {
   return scene.hidden[row] === 0 && moment.nodeOpacity[row]! > FAINTEST && !Number.isNaN(scene.x[row]!);
 }
 
-/** Lost before kept, so that what matters lies on top. */
-function edgesDrawn(scene: Scene, moment: Moment): number[] {
+/** Lost before kept, so that what matters lies on top; those that say the same are one line, the strongest of them last. */
+function edgesDrawn(scene: Scene, moment: Moment): number[][] {
   const { source, target } = scene.view.edges;
   const isDrawn = (row: number): boolean =>
     edgeShown(scene, row) &&
     moment.edgeOpacity[row]! > FAINTEST &&
     nodeDrawn(scene, moment, source[row]!) &&
     nodeDrawn(scene, moment, target[row]!);
-  return [...source.keys()]
+  const rows = [...source.keys()]
     .filter(isDrawn)
     .sort(
       (a, b) => moment.edgeKept[a]! - moment.edgeKept[b]! || moment.edgeOpacity[a]! - moment.edgeOpacity[b]!,
     );
+  const bundles = new Map<number, number[]>();
+  for (const row of rows) {
+    const lead = scene.lead[row]!;
+    const weaker = bundles.get(lead) ?? [];
+    // Set anew, a line takes the place of its strongest edge.
+    bundles.delete(lead);
+    bundles.set(lead, [...weaker, row]);
+  }
+  return [...bundles.values()];
 }
 
-function edgeMarkup(scene: Scene, moment: Moment, theme: Theme, row: number): string {
+function edgeMarkup(scene: Scene, moment: Moment, theme: Theme, rows: readonly number[]): string {
+  const row = rows.at(-1)!;
   const { edges, relations, nodes } = scene.view;
   const [source, target] = [edges.source[row]!, edges.target[row]!];
   const nameOf = (end: number): string => labelText(nodes.name[end]! || nodes.id[end]!, LONGEST_TITLE);
   const relation = labelText(relations[edges.relation[row]!] ?? "", LONGEST_TITLE);
-  const words = escapeXml(`${nameOf(source)} — ${relation} → ${nameOf(target)}`);
+  const words = escapeXml(timesText(`${nameOf(source)} — ${relation} → ${nameOf(target)}`, rows.length));
   const { colour, width, opacity, dash, arrow } = edgeLook(scene, moment, row, theme);
   const dashes = dash.length > 0 ? ` stroke-dasharray="${dash.map(shown).join(" ")}"` : "";
   const line = `<path d="${edgePath(scene, row)}" stroke="${colour}" stroke-width="${shown(Math.max(EDGE_STYLE.thinnest, width))}"${dashes}/>`;

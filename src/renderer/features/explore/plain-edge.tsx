@@ -9,6 +9,7 @@ import { EXPLORE_TEXTS } from "./explore-texts";
 import { ReadPassage } from "../reading/read-passage";
 import { EvidenceList } from "../inspector/evidence";
 import { Properties } from "../inspector/facts";
+import { SameEdges } from "../inspector/same-edges";
 
 export function PlainEdge({ view, row }: { view: DrawnView; row: number }) {
   const commands = useCommands();
@@ -37,6 +38,7 @@ export function PlainEdge({ view, row }: { view: DrawnView; row: number }) {
         </span>
         {end(target[row])}
       </div>
+      <SameEdges view={view} row={row} />
       {isAdded && <p className="quiet-note">{EXPLORE_TEXTS.addedEdge}</p>}
       {canLook && (
         <button type="button" className="more" onClick={() => void commands.listEverything()}>

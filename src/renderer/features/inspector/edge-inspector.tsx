@@ -10,6 +10,7 @@ import { INSPECTOR_TEXTS } from "./inspector-texts";
 import { verdictColour } from "../../picture/palette";
 import { useTheme } from "../../state/use-theme";
 import { PinPart } from "../pins/pin-part";
+import { SameEdges } from "./same-edges";
 import { ReadPassage } from "../reading/read-passage";
 import { DrawPart } from "./draw-part";
 import { Equations } from "./equations";
@@ -25,6 +26,7 @@ export function EdgeInspector({ run, row }: { run: RunView; row: number }) {
   return (
     <>
       <Triple run={run} row={row} />
+      <SameEdges view={run} row={row} />
       {details === undefined ? (
         <p className="soft">{INSPECTOR_TEXTS.loading}</p>
       ) : (
