@@ -1,4 +1,5 @@
 /** Until when a graph is looked at: nothing newer is seen by any stage. */
+import { writeDate } from "./document-dates";
 
 export const CUT_KINDS = ["date", "pmid", "order"] as const;
 export type CutKind = (typeof CUT_KINDS)[number];
@@ -7,6 +8,11 @@ export type CutKind = (typeof CUT_KINDS)[number];
 export interface Cut {
   readonly kind: CutKind;
   readonly value: number;
+}
+
+/** A time as a cut writes it: "2004-03-05", a year's last day "2004", "pmid:15745722" or "order:12". */
+export function writeCut(kind: CutKind, value: number): string {
+  return kind === "date" ? writeDate(value).replace(/-12-31$/, "") : `${kind}:${value.toString()}`;
 }
 
 /** A cut as it is written: "2004", "2004-12-31", "pmid:15745722" or "order:12"; undefined where it is none of these. */

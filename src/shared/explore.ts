@@ -146,6 +146,8 @@ export const EXPLORE_REQUESTS = {
       graph: z.string().min(1),
       typed: z.string().max(MOST_TYPED),
       as: z.enum(["question", "name"]),
+      /** As recipes write it: only what was known up to it is offered. */
+      cut: z.string().max(60).optional(),
       limit: z.number().int().min(1).max(50),
     }),
     output: completionSchema,

@@ -111,10 +111,10 @@ const hypothesisSchema = z.object({
   kind: z.enum(CUT_KINDS),
   until: z.number(),
   concepts: z.array(z.object({ node: place, id: z.string(), name: z.string(), label: z.string() })),
-  /** `row` of the candidate graph; `known` and `later` are documents up to the cut and after it, oldest first; `unseen` were too many. */
+  /** `row` of the candidate graph; `relation` in words, "" where it only says that documents name both; `known` and `later` are documents up to the cut and after it, oldest first; `unseen` were too many. */
   edges: z.array(
     z.object({
-      ...{ edge: place, row: place, source: place, target: place },
+      ...{ edge: place, row: place, source: place, target: place, relation: z.string() },
       ...{ known: z.array(place), later: z.array(place), unseen: place },
     }),
   ),

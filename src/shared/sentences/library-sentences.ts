@@ -19,8 +19,9 @@ export const LIBRARY_SENTENCES = {
     "“{document}” has {concepts#} concepts: only pairs of the {most#} most mentioned were made",
   "cut-unread": "“{text}” is no cut date: write 2004, 2004-12-31, pmid:15745722 or order:12",
   "cut-undated": "the documents of this graph have no time: leave out expand.cutDate",
-  "cut-other-kind": "the documents of this graph have no {kind<date|pmid|order>} to cut by, they have: {own}",
-  "cut-before-all": "no document is as old as the cut: choose a later one",
+  "cut-other-kind":
+    "the documents of this graph have no {kind<date|pmid|order>} to cut by, they have: {own}; a cut here is written like {like}",
+  "cut-before-all": "no document is as old as the cut: the oldest is {oldest}, choose that or a later one",
   "cut-store": "this store knows no documents: import the graph to look at it as it was at a cut date",
   "pair-wanted":
     "it takes two concepts and the text names {found#}: write “A and B”, or set seed.source and seed.target",
@@ -50,7 +51,9 @@ export const LIBRARY_SENTENCES = {
   "explanation-wanted": "verify takes the explanation of read.method explanation over paths",
   "no-documents": "this store knows no documents to score paths by: import the graph",
   "paths-left":
-    "of the shortest paths {shortest#} were left out, and {via#} other nodes by whose way one would lead",
+    "{shortest|shortest path was|shortest paths were} left out, and {via|node|nodes} by way of which one more path would lead",
+  "paths-left-shortest": "{shortest|shortest path was|shortest paths were} left out",
+  "paths-left-via": "{via|node was|nodes were} left out by way of which one more path would lead",
   "concepts-nameless":
     "concepts shown by their ids, because nothing up to the cut says what they are called: {count#}",
   "documents-untimed": "{count#} documents have no time of the cut's kind and were not looked at",
@@ -59,6 +62,7 @@ export const LIBRARY_SENTENCES = {
     "whether the cut lies before what the model has learnt from ({until}) cannot be told",
   "step-quoted": "Document {document} ({start#}–{end#}) on {source} and {target}: “{quote}”",
   "step-cited": "{source} and {target} stand together in {documents...}.",
+  "step-stated": "{source} — {relation} → {target}, after {documents...}.",
   "model-said": "{text} (after {documents...})",
   "model-uncited": "{text} (it names no document)",
   "model-invented": "{text} (the writer's error: it was not given {documents...})",

@@ -4,6 +4,7 @@ import { findNodes } from "../explore/find-nodes";
 import { networkOf } from "../explore/network";
 import { findNamedPart } from "../explore/named-part";
 import { countNeighbours, expandNode } from "../explore/neighbours";
+import { seenUpTo } from "../explore/seen-up-to";
 import { findShortestPaths } from "../explore/shortest-paths";
 import type { GraphStore } from "../store/graph-store";
 import { findGraphFile } from "./graph-files";
@@ -27,8 +28,10 @@ export function exploreHandlers({
       over(graph, (store) => findShortestPaths(store, wish, signal)),
     "explore:named": ({ graph, ...names }, { signal }) =>
       over(graph, async (store) => ({ part: await findNamedPart(store, names, signal) })),
-    "explore:complete": ({ graph, typed, as, limit }, { signal }) =>
-      over(graph, (store) => completeName(store, typed, as, limit, signal)),
+    "explore:complete": ({ graph, typed, as, limit, cut = "" }, { signal }) =>
+      over(graph, async (store) =>
+        completeName(await seenUpTo(cut, store, signal), typed, as, limit, signal),
+      ),
     "explore:find": ({ graph, text, limit }, { signal }) =>
       over(graph, (store) => findNodes(store, text, limit, signal)),
   };

@@ -1,12 +1,12 @@
 /** Until when documents are seen: a slider over the histogram of their times. */
 import { useEffect, useState } from "react";
-import { parseCut, type CutKind } from "../../../shared/cut";
+import { parseCut, writeCut, type CutKind } from "../../../shared/cut";
 import type { DocumentTimes } from "../../../shared/hypothesis";
 import { useCommands, useWorkbench } from "../../state/workbench-context";
 import { explain } from "../../ui/explain";
 import { TextInput } from "../../ui/text-input";
 import { HYPOTHESIS_TEXTS } from "./hypothesis-texts";
-import { tellTime, writeCut } from "./time-scale";
+import { tellTime } from "./time-scale";
 
 const PATH = "expand.cutDate";
 const HEIGHT = 40;

@@ -37,9 +37,10 @@ export function EvidenceOverTime({ found }: { found: Hypothesis }) {
         )}
       </div>
       <div role="group" aria-label={HYPOTHESIS_TEXTS.evidenceLabel(names)}>
-        {edges.map((edge) => (
+        {edges.map((edge, at) => (
           <EvidenceRow
             key={edge.edge}
+            called={calledAlong(found, edge, path.nodes.slice(at, at + 2))}
             {...{ found, edge, scale, later, picked, pick }}
             joint={isLate && !later ? null : joint}
           />
@@ -69,8 +70,16 @@ function useScale(found: Hypothesis, edges: readonly Edge[], later: boolean): Ti
   }, [found, edges, later]);
 }
 
+/** A step as it is told: what states a relation in its own direction, all else as the path leads. */
+function calledAlong({ concepts }: Hypothesis, { relation, source, target }: Edge, along: readonly number[]) {
+  const [from, to] = relation === "" ? along : [source, target];
+  return [concepts[from!]!.name, concepts[to!]!.name].join(relation === "" ? " – " : ` — ${relation} → `);
+}
+
 interface EvidenceRowProps {
   readonly found: Hypothesis;
+  /** What the step is called. */
+  readonly called: string;
   readonly edge: Edge;
   readonly scale: TimeScale;
   readonly later: boolean;
@@ -79,9 +88,8 @@ interface EvidenceRowProps {
   readonly pick: (document: number) => void;
 }
 
-function EvidenceRow({ found, edge, scale, later, joint, picked, pick }: EvidenceRowProps) {
-  const { concepts, documents, until } = found;
-  const [source, target] = [concepts[edge.source]!.name, concepts[edge.target]!.name];
+function EvidenceRow({ found, called, edge, scale, later, joint, picked, pick }: EvidenceRowProps) {
+  const { documents, until } = found;
   const shown = later ? [...edge.known, ...edge.later] : edge.known;
   const timed = shown.filter((at) => documents[at]!.time > 0);
   const words = `${HYPOTHESIS_TEXTS.documents(edge.known.length)}${later && edge.later.length > 0 ? ` ${HYPOTHESIS_TEXTS.laterCount(edge.later.length)}` : ""}`;
@@ -89,7 +97,7 @@ function EvidenceRow({ found, edge, scale, later, joint, picked, pick }: Evidenc
   return (
     <div className="evidence-row">
       <span className="evidence-edge">
-        <Name text={`${source} – ${target}`} longest={90} />
+        <Name text={called} longest={120} />
         <span className="soft small-print">{words}</span>
       </span>
       <svg

@@ -44,6 +44,7 @@ export const HYPOTHESIS_ENGLISH = {
     "Give two concepts on the left. Move the cut to before they were first named together, and see what was known then.",
   noGraph: "Choose a graph first",
   loading: "Reading the documents…",
+  notes: "About this run",
   paths: "Paths",
   pathsLabel: "Paths, best first",
   ofRanked: (shown: number, all: number) => `${formatNumber(shown)} of ${formatPlural(all, "path", "paths")}`,

@@ -5,6 +5,7 @@ import type { Hypothesis } from "../../../shared/hypothesis";
 import { useChange, useCommands, useWorkbench } from "../../state/workbench-context";
 import { EmptyState, LoadingState } from "../../ui/empty-state";
 import { IconButton } from "../../ui/icon-button";
+import { TEXTS } from "../../ui/texts/texts";
 import { FailureNote } from "../status/failure-note";
 import { EvidenceOverTime } from "./evidence-over-time";
 import { HypothesisFormPart } from "./hypothesis-form";
@@ -83,11 +84,27 @@ function Result() {
   return <Found found={found.result.value} isStale={asking || found.run !== run} />;
 }
 
+/** What has to be known of the run: names read otherwise, what was left out, what the model may have seen. */
+function Notes() {
+  const notes = useWorkbench(({ run }) => run?.notes) ?? [];
+  if (notes.length === 0) return null;
+  return (
+    <ul className="notes soft small-print" aria-label={HYPOTHESIS_TEXTS.notes}>
+      {notes.map((note, at) => (
+        <li key={at}>
+          <bdi>{TEXTS.said(note)}</bdi>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
 /** What is being asked anew stands greyed until the next is there. */
 function Found({ found, isStale }: { found: Hypothesis; isStale: boolean }) {
   return (
     <>
       <div className="hypothesis-column" data-stale={isStale} aria-busy={isStale}>
+        <Notes />
         <PathsList found={found} />
         <EvidenceOverTime found={found} />
       </div>

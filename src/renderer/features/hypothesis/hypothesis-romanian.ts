@@ -43,6 +43,7 @@ export const HYPOTHESIS_ROMANIAN: typeof HYPOTHESIS_ENGLISH = {
     "Dați două concepte în stânga. Mutați limita înainte de prima lor numire împreună și vedeți ce se știa atunci.",
   noGraph: "Alegeți întâi un graf",
   loading: "Se citesc documentele…",
+  notes: "Despre această rulare",
   paths: "Drumuri",
   pathsLabel: "Drumuri, cel mai bun întâi",
   ofRanked: (shown, all) => `${formatNumber(shown)} din ${formatPluralRo(all, "drum", "drumuri")}`,

@@ -1,5 +1,5 @@
 /** Times of documents as places on a line and as words: dates are yyyymmdd, PMIDs and places in an order are numbers. */
-import type { CutKind } from "../../../shared/cut";
+import { writeCut, type CutKind } from "../../../shared/cut";
 import { formatCount } from "../../ui/format";
 
 /** A number that grows evenly: dates in years, everything else as it is. */
@@ -25,13 +25,5 @@ export function timeScale(kind: CutKind, times: readonly number[]): TimeScale {
 export function tellTime(kind: CutKind, time: number): string {
   if (time === 0) return "";
   if (kind === "pmid") return `PMID ${String(time)}`;
-  if (kind === "order") return formatCount(time);
-  const digits = String(time).padStart(8, "0");
-  const [year, day] = [digits.slice(0, 4), digits.slice(4)];
-  return day === "1231" ? year : `${year}-${day.slice(0, 2)}-${day.slice(2)}`;
-}
-
-/** A cut as recipes write it. */
-export function writeCut(kind: CutKind, time: number): string {
-  return kind === "date" ? tellTime(kind, time) : `${kind}:${String(time)}`;
+  return kind === "order" ? formatCount(time) : writeCut(kind, time);
 }

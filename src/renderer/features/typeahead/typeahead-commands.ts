@@ -21,14 +21,18 @@ export function typeaheadCommands(client: EngineClient, store: WorkbenchStore): 
     async complete(typed, as) {
       stop.abort();
       const own = (stop = new AbortController());
-      const { settings, connections } = store.getState();
+      const { settings, connections, overrides } = store.getState();
+      const cut = overrides["expand.cutDate"];
       const { graph } = settings;
       if (graph === "" || typed.trim() === "") return null;
       const isRemote = connections.opened.some(({ name }) => name === graph);
       if (isRemote) await new Promise((resolve) => setTimeout(resolve, REMOTE_PAUSE));
       if (own.signal.aborted) return null;
       const from = Math.max(0, typed.length - MOST_TYPED);
-      const input = { graph, typed: typed.slice(from), as, limit: MOST_SHOWN };
+      const input = {
+        ...{ graph, typed: typed.slice(from), as, limit: MOST_SHOWN },
+        ...(typeof cut === "string" && { cut }),
+      };
       const reply = await client.request("explore:complete", input, { signal: own.signal });
       // Completions are an offer: where they fail, nothing is offered, and the question itself says what is wrong.
       return reply.ok && !own.signal.aborted ? { found: reply.value, from } : null;

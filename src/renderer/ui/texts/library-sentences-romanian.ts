@@ -21,8 +21,9 @@ export const LIBRARY_SENTENCES_ROMANIAN: Readonly<Record<keyof typeof LIBRARY_SE
   "cut-unread": "„{text}” nu este o dată-limită: scrieți 2004, 2004-12-31, pmid:15745722 sau order:12",
   "cut-undated": "documentele acestui graf nu au timp: lăsați deoparte expand.cutDate",
   "cut-other-kind":
-    "documentele acestui graf nu au {kind<date=dată|pmid=PMID|order=ordine>} după care să se taie, ele au: {own}",
-  "cut-before-all": "niciun document nu este atât de vechi: alegeți o dată-limită mai târzie",
+    "documentele acestui graf nu au {kind<date=dată|pmid=PMID|order=ordine>} după care să se taie, ele au: {own}; o dată-limită se scrie aici ca {like}",
+  "cut-before-all":
+    "niciun document nu este atât de vechi: cel mai vechi este {oldest}, alegeți-l pe acesta sau o dată-limită mai târzie",
   "cut-store":
     "acest magazin nu cunoaște documente: importați graful ca să îl vedeți cum era la o dată-limită",
   "pair-wanted":
@@ -53,7 +54,10 @@ export const LIBRARY_SENTENCES_ROMANIAN: Readonly<Record<keyof typeof LIBRARY_SE
   "explanation-wanted": "verify ia explicația dată de read.method explanation peste drumuri",
   "no-documents": "acest magazin nu cunoaște documente după care să noteze drumuri: importați graful",
   "paths-left":
-    "dintre drumurile cele mai scurte au rămas afară {shortest#}, și alte {via#} noduri prin care ar trece câte unul",
+    "au rămas afară {shortest|drum dintre cele mai scurte|drumuri dintre cele mai scurte} și {via|nod|noduri} prin care ar mai trece câte un drum",
+  "paths-left-shortest":
+    "{shortest|drum dintre cele mai scurte a|drumuri dintre cele mai scurte au} rămas pe dinafară",
+  "paths-left-via": "{via|nod a|noduri au} rămas pe dinafară, prin care ar mai trece câte un drum",
   "concepts-nameless":
     "{count|concept este arătat prin id-ul lui|concepte sunt arătate prin id-urile lor}: nimic de dinaintea datei nu spune cum se numesc",
   "documents-untimed":
@@ -63,6 +67,7 @@ export const LIBRARY_SENTENCES_ROMANIAN: Readonly<Record<keyof typeof LIBRARY_SE
     "nu se poate spune dacă data este dinaintea celor din care a învățat modelul ({until})",
   "step-quoted": "Documentul {document} ({start#}–{end#}) despre {source} și {target}: „{quote}”",
   "step-cited": "{source} și {target} stau împreună în {documents...}.",
+  "step-stated": "{source} — {relation} → {target}, după {documents...}.",
   "model-said": "{text} (după {documents...})",
   "model-uncited": "{text} (nu numește niciun document)",
   "model-invented": "{text} (greșeala celui care scrie: nu a primit {documents...})",

@@ -7,6 +7,8 @@ import { runRecipe } from "../../../../src/main/engine/ask/recipe-runner";
 import { openBuiltInStore } from "../../../../src/main/engine/store/built-in-store";
 import type { GraphStore } from "../../../../src/main/engine/store/graph-store";
 import { recipeSchema } from "../../../../src/shared/recipe";
+import { completeName } from "../../../../src/main/engine/explore/complete-name";
+import { seenUpTo } from "../../../../src/main/engine/explore/seen-up-to";
 import { streamOf, threefry } from "../../../../src/main/engine/ask/sample/noise";
 import { importTexts } from "../../import/whole-graph";
 import { deep } from "../../../size";
@@ -173,6 +175,27 @@ test("a table of edges with publications and years is cut by either, without a t
   expect(await documents("pmid:85")).toStrictEqual([
     ["copper waterflea trout", [["PMID:10", "PMID:11"], ["PMID:80"]]],
   ]);
+  expect((await ask(target, "copper and trout", { cutDate: "pmid:85" })).text).toMatch(
+    /: copper – waterflea – trout\. copper — harms → waterflea, after PMID:11 and PMID:10\. waterflea — feeds → trout, after PMID:80\.$/,
+  );
+  const refused = (question: string, cutDate: string) =>
+    ask(target, question, { cutDate }).catch((fault: unknown) => (fault as Error).message);
+  expect(await refused("coper and trout", "2005")).toMatch(
+    /“coper” is known up to the cut; what is: copper\.$/,
+  );
+  expect(await refused("copper and trout", "1990")).toMatch(
+    /the oldest is 1996, choose that or a later one\.$/,
+  );
+  expect(await refused("copper and trout", "order:2")).toMatch(/they have: date, pmid; .* like 2003\.$/);
+  const store = await openBuiltInStore(target);
+  const signal = new AbortController().signal;
+  const offered = async (typed: string, cut: string) =>
+    (await completeName(await seenUpTo(cut, store, signal), typed, "name", 8, signal)).nodes.name;
+  expect(await offered("co", "1997")).toStrictEqual([]);
+  expect(await offered("co", "1998")).toStrictEqual(["copper"]);
+  expect(await offered("wa", "1997")).toStrictEqual(["waterflea"]);
+  expect(await offered("co", "soon")).toStrictEqual(["copper"]);
+  await store.close();
 });
 
 test("what cannot be asked is refused in a sentence", async () => {

@@ -1,6 +1,9 @@
 /** The template: kept paths told step by step, each step by the sentence of a document that names both ends, or by its documents alone. */
+import { CO_OCCURS } from "../../../../shared/library";
 import { message } from "../../../../shared/sentences/sentences";
 import type { SaidClause } from "../../../../shared/trace";
+import type { CandidateGraph } from "../../../../shared/graph";
+import type { GraphStore } from "../../store/graph-store";
 import type { StoredText } from "../../store/past/documents";
 import { keptPaths } from "./gather-contexts";
 import { listNames } from "../wording";
@@ -24,6 +27,7 @@ export async function tellContexts(
 ): Promise<{ readonly told: readonly Told[]; readonly texts: ReadonlyMap<string, StoredText> }> {
   const { graph } = input;
   const { names } = await store.nodeNames(graph.nodes);
+  const relationOf = await statedRelations(graph, store);
   const texts = await (store.texts?.(
     contexts.map(({ document }) => document),
     signal,
@@ -35,21 +39,38 @@ export async function tellContexts(
     const chain = nodes.map((node) => names[node]!).join(" – ");
     const said = message("path-told", { nodes: chain, score: Number(score.toPrecision(3)) });
     told.push({ clause: { said, edges: [...edges] }, documents: [] });
-    for (const edge of edges) {
+    edges.forEach((edge, at) => {
       const own = [...open].filter((one) => one.edge === edge);
       for (const one of own) open.delete(one);
-      const ends = { source: names[graph.sources[edge]!]!, target: names[graph.targets[edge]!]! };
+      const relation = relationOf(edge);
+      // What has no direction is told as the path leads.
+      const [source, target] =
+        relation === "" ? [nodes[at]!, nodes[at + 1]!] : [graph.sources[edge]!, graph.targets[edge]!];
+      const ends = { source: names[source]!, target: names[target]!, relation };
       told.push(...tellStep(edge, ends, own, texts));
-    }
+    });
   }
   return { told, texts };
 }
 
-type Ends = Readonly<Record<"source" | "target", string>>;
+/** The words of an edge's relation; "" where it only says that documents name both, or leads in no direction. */
+export async function statedRelations(
+  graph: Pick<CandidateGraph, "edges" | "relations">,
+  store: Pick<GraphStore, "describe" | "undirected">,
+): Promise<(edge: number) => string> {
+  const { relations } = await store.describe();
+  const undirected = await store.undirected?.(graph.edges);
+  return (edge) => {
+    const { name, words } = relations[graph.relations[edge]!]!;
+    return name === CO_OCCURS || undirected?.[edge] === 1 ? "" : words;
+  };
+}
+
+type Ends = Readonly<Record<"source" | "target" | "relation", string>>;
 
 function tellStep(
   edge: number,
-  ends: Ends,
+  { relation, ...ends }: Ends,
   contexts: readonly Context[],
   texts: ReadonlyMap<string, StoredText>,
 ): Told[] {
@@ -67,6 +88,9 @@ function tellStep(
   }
   if (cited.length === 0) return told;
   const documents = listNames(cited, MOST_CITED, cited.length);
-  const said = message("step-cited", { ...ends, documents });
+  const said =
+    relation === ""
+      ? message("step-cited", { ...ends, documents })
+      : message("step-stated", { ...ends, relation, documents });
   return [...told, { clause: { said, edges: [edge] }, documents: cited }];
 }

@@ -7,6 +7,7 @@ import type { CandidatePath } from "../../../../shared/graph";
 import type { GraphStore } from "../../store/graph-store";
 import type { DatedDocument } from "../../store/past/documents";
 import { nodesOfIds } from "../pins/pin-columns";
+import { statedRelations } from "../read/tell-contexts";
 import type { RankedPath, Run } from "../stage";
 import { storeOfRun } from "./store-of-run";
 
@@ -27,8 +28,9 @@ export async function hypothesisView(run: Run, now: GraphStore, signal: AbortSig
     listing.cut,
   );
   const documents = new Documents(parseCut(listing.cut)?.value ?? 0);
+  const relationOf = await statedRelations(graph, store);
   const edges = rows.edges.map((row, at) => ({
-    ...{ edge: graph.edges[row]!, row },
+    ...{ edge: graph.edges[row]!, row, relation: relationOf(row) },
     ...{ source: rows.nodeAt.get(graph.sources[row]!)!, target: rows.nodeAt.get(graph.targets[row]!)! },
     ...documents.of(dated.edges[at]!),
   }));

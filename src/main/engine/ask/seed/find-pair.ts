@@ -65,8 +65,10 @@ async function given(
   );
   const found = own.length > 0 || !past ? own : calledSo(name, await otherNames(known, past, world));
   const called = name.slice(0, 100);
-  if (found.length === 0)
-    return refuse(message(isCut(cut) ? "pair-unknown" : "none-called", { name: called }));
+  if (found.length === 0) {
+    const near = nodesNear(called, knownNames(known, await world.store.nodeNames(known)));
+    return refuse(await unreadReason(called, near, cut, world.store, "none-called"));
+  }
   return found.length > 1
     ? refuse(message("pair-several", { name: called, count: found.length }))
     : found[0]!;
@@ -127,14 +129,15 @@ async function named(
   return found.map(({ nodes, start, end }) => ({ node: nodes[0]!, score: 1, mention: { start, end } }));
 }
 
-/** What stands in the text like a third concept, or like one of two, and is none; with names that hold it. */
+/** What stands in the text like a third concept, or like one of two, and is none; with names that are like it. */
 async function unreadReason(
   name: string,
   near: readonly number[],
   cut: string,
   store: Ports["store"],
+  uncut: "none-called" | "pair-unread" = "pair-unread",
 ): Promise<Reason> {
-  if (near.length === 0) return message(isCut(cut) ? "pair-unknown" : "pair-unread", { name });
+  if (near.length === 0) return message(isCut(cut) ? "pair-unknown" : uncut, { name });
   const { names } = await store.nodeNames(Int32Array.from(near));
   return message(isCut(cut) ? "pair-unknown-near" : "pair-unread-near", {
     name,

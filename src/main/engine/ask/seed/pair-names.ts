@@ -1,5 +1,6 @@
 /** Names that stand in a text about two concepts, and what stands there like one and is none. */
 import { fold, words } from "../../../../shared/fold";
+import { distance } from "../../store/similar-words";
 import { PACKS } from "../understand/packs";
 
 /** A name in the text: where it stands and the nodes called so. */
@@ -19,6 +20,9 @@ export interface KnownNames {
 const WORD = /[\p{L}\p{N}]+/gu;
 const MOST_WORDS = 12;
 const MOST_NEAR = 3;
+/** Letters from which on a name may hold a slip, and two. */
+const SLIP_FROM = 4;
+const SLIPS_FROM = 8;
 
 /** What a name is compared by: its folded words. */
 export function nameKey(text: string): string {
@@ -108,10 +112,16 @@ function withoutHelpers(member: string): string {
   return first && last ? member.slice(first.index, last.index + last[0].length) : "";
 }
 
-/** Nodes with a name that holds all words of this one side by side, shortest names first. */
+/** Nodes with a name that holds all words of this one side by side, shortest names first; where there is none, those that it is a slip of. */
 export function nodesNear(name: string, names: KnownNames): number[] {
-  const key = ` ${nameKey(name)} `;
-  const near = [...names.called].filter(([known]) => ` ${known} `.includes(key));
+  const key = nameKey(name);
+  const holding = [...names.called].filter(([known]) => ` ${known} `.includes(` ${key} `));
+  const near = holding.length > 0 ? holding : slipsOf(key, names);
   near.sort(([one], [other]) => one.length - other.length || one.localeCompare(other));
   return [...new Set(near.flatMap(([, nodes]) => nodes))].slice(0, MOST_NEAR);
+}
+
+function slipsOf(key: string, { called }: KnownNames): [string, readonly number[]][] {
+  const most = key.length < SLIP_FROM ? 0 : key.length < SLIPS_FROM ? 1 : 2;
+  return [...called].filter(([known]) => known.length >= SLIP_FROM && distance(key, known, most) <= most);
 }

@@ -1,6 +1,6 @@
 /** G(t−1): a graph as its documents up to a cut know it, with the numbers that scores over paths read. */
 import { FailureError } from "../../../../shared/failure";
-import type { Cut, CutKind } from "../../../../shared/cut";
+import { writeCut, type Cut, type CutKind } from "../../../../shared/cut";
 import { message, type Reason } from "../../../../shared/sentences/sentences";
 import type { Topology } from "../topology";
 import type { Occurrences } from "./occurrences";
@@ -45,8 +45,13 @@ function checkCut({ kind }: Cut, { times }: Occurrences, isPast: Uint8Array): vo
     throw new FailureError({ kind: "invalid-request", reason });
   };
   if (kinds.length === 0) refuse(message("cut-undated"));
-  if (!kinds.includes(kind)) refuse(message("cut-other-kind", { kind, own: kinds.join(", ") }));
-  if (!isPast.includes(1)) refuse(message("cut-before-all"));
+  const known = (one: CutKind): number[] => [...times[one]].filter((at) => at > 0).sort((a, b) => a - b);
+  if (!kinds.includes(kind)) {
+    const all = known(kinds[0]!);
+    const like = writeCut(kinds[0]!, all[all.length >> 1]!);
+    refuse(message("cut-other-kind", { kind, own: kinds.join(", "), like }));
+  }
+  if (!isPast.includes(1)) refuse(message("cut-before-all", { oldest: writeCut(kind, known(kind)[0]!) }));
 }
 
 interface Weights {

@@ -1,6 +1,7 @@
 /** The documents of an open graph: read when first needed, and the graphs of a few cuts, kept. */
 import { FailureError } from "../../../../shared/failure";
 import { parseCut, type Cut } from "../../../../shared/cut";
+import { writeDate } from "../../../../shared/document-dates";
 import { message } from "../../../../shared/sentences/sentences";
 import type { DuckDbFile } from "../duckdb-file";
 import type { Meta } from "../layout";
@@ -84,7 +85,7 @@ export class StoredLibrary implements DocumentShelf {
       const rows = [...of.subarray(starts[edge], starts[edge + 1])].filter((at) => past.isPast[at] === 1);
       const timed = rows.filter((row) => time[row]! > 0).sort((one, other) => time[one]! - time[other]!);
       const told = (row: number | undefined): string =>
-        row === undefined ? "" : past.kind === "date" ? writeDay(time[row]!) : ids[row]!;
+        row === undefined ? "" : past.kind === "date" ? writeDate(time[row]!) : ids[row]!;
       return {
         edge,
         documents: rows.map((row) => ids[row]!),
@@ -118,10 +119,4 @@ export class StoredLibrary implements DocumentShelf {
   async texts(ids: readonly string[]): Promise<Map<string, StoredText>> {
     return readTexts(this.file, this.meta, ids);
   }
-}
-
-/** 20041231 as "2004-12-31". */
-function writeDay(day: number): string {
-  const digits = day.toString().padStart(8, "0");
-  return `${digits.slice(0, 4)}-${digits.slice(4, 6)}-${digits.slice(6)}`;
 }

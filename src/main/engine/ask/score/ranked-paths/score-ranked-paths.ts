@@ -82,10 +82,16 @@ function notesOf(
   trainedUpTo: number,
 ): Message[] {
   return [
-    ...(left.shortest + left.via > 0 ? [message("paths-left", left)] : []),
+    ...leftNotes(left),
     ...(untimed > 0 ? [message("documents-untimed", { count: untimed })] : []),
     ...ageNotes(cut, trainedUpTo),
   ];
+}
+
+function leftNotes({ shortest, via }: NonNullable<CandidateGraph["listing"]>["left"]): Message[] {
+  if (shortest > 0 && via > 0) return [message("paths-left", { shortest, via })];
+  if (shortest > 0) return [message("paths-left-shortest", { shortest })];
+  return via > 0 ? [message("paths-left-via", { via })] : [];
 }
 
 /** A model that may have learnt from what the cut hides: surely so by PMID, by a date or an order nobody can tell. */
