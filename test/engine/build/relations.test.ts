@@ -84,6 +84,64 @@ describe("what is said", () => {
   });
 });
 
+/** What is read of sentences, but for what only follows from it; ends of what holds both ways are in the order of the alphabet. */
+function kinOf(found: readonly string[]): string[] {
+  const mutual = /^(.+) (MARRIED_TO|SIBLING_OF|COUSIN_OF|BETROTHED_TO) (.+)$/;
+  return found
+    .map((one) =>
+      one.replace(mutual, (_, a: string, how: string, b: string) =>
+        a < b ? `${a} ${how} ${b}` : `${b} ${how} ${a}`,
+      ),
+    )
+    .sort();
+}
+
+test("kin is read behind a name, of several, of both parents, and by gender", async () => {
+  const found = await read(
+    "Veni [PER Vlaicu] cu [PER Caliopi], fata lui, dar tăcea.",
+    "Îl știau pe domnul [PER Horia] și pe [PER Safta], lângă iubitul ei [PER Păun].",
+    "Acolo [PER Nistor] și [PER Zoe] râdeau cu [PER Natalia], fata lor.",
+    "Veniră [PER Mihai] și [PER Neculai], feciorii lui [PER Stan].",
+    "[PER Toma] și [PER Luca] erau veri, și tăceau.",
+    "Îi văzu pe frații [PER Pavel] și [PER Petru] acolo.",
+    "[PER Gheorghe] avea un frate, anume [PER Ilie].",
+  );
+  expect(kinOf(found.filter((one) => !/(?:Mihai|Neculai) SIBLING_OF/.test(one)))).toStrictEqual([
+    "Caliopi DESCENDS_FROM Vlaicu",
+    "Caliopi INTERACTS_WITH Vlaicu",
+    "Gheorghe SIBLING_OF Ilie",
+    "Luca COUSIN_OF Toma",
+    "Mihai DESCENDS_FROM Stan",
+    "Natalia DESCENDS_FROM Nistor",
+    "Natalia DESCENDS_FROM Zoe",
+    "Neculai DESCENDS_FROM Stan",
+    "Pavel SIBLING_OF Petru",
+    "Safta LOVES Păun",
+  ]);
+});
+
+test("love, marriage and killing are read of nouns, feelings, pronouns and the first person", async () => {
+  const found = await read(
+    "Se vorbea de dragostea dintre [PER Andrei] și [PER Zamfira] acolo.",
+    "Era multă milă în iubirea pe care o avea [PER Pribeagu] pentru [PER Dan].",
+    "[PER Horia] simțea o mare iubire pentru [PER Lina].",
+    "[PER Costin] era îndrăgostit de [PER Elena].",
+    "[PER Tiron] îl pândi pe [PER Barbu] în codru, l-a împușcat și fugi.",
+    "[PER Safta] se mărită după [PER Stan].",
+  );
+  expect(kinOf(found)).toStrictEqual([
+    "Andrei LOVES Zamfira",
+    "Costin LOVES Elena",
+    "Horia LOVES Lina",
+    "Pribeagu LOVES Dan",
+    "Safta MARRIED_TO Stan",
+    "Tiron KILLS Barbu",
+    "Zamfira LOVES Andrei",
+  ]);
+  const said = ["— O iubesc pe Ana! zise Dan.", "— N-o iubesc pe Lina! zise Dan."];
+  expect(await readSpeech(said, ["Ana", "Dan", "Lina"])).toStrictEqual(["Dan LOVES Ana"]);
+});
+
 test("lovers love both ways", async () => {
   const found = await read("Veni [PER Oarcă], ibovnicul lui [PER Ana].");
   expect(found.sort()).toStrictEqual(["Ana LOVES Oarcă", "Oarcă LOVES Ana"]);
@@ -145,6 +203,12 @@ test("English kin is told before and behind the name", async () => {
   expect(await kin("They saw Jane, Elizabeth's sister, in the house.")).toStrictEqual(sisters);
   expect(await kin("They saw Elizabeth's eldest sister, Jane, in the house.")).toStrictEqual(sisters);
   expect(await kin("They saw Elizabeth's sister with Jane and Darcy.")).toStrictEqual([]);
+  expect(await kin("They saw Jane, her sister, in the house.")).toStrictEqual(sisters);
+  expect(await kin("The engagement of Jane was told.")).toStrictEqual([]);
+  expect(await kin("Elizabeth's affection for Jane was told.")).toStrictEqual([
+    ["Elizabeth", "Jane", "LOVES"],
+  ]);
+  expect(await kin("Darcy was in love with Jane.")).toStrictEqual([["Darcy", "Jane", "LOVES"]]);
   const married = [...more, "In the autumn Darcy married Elizabeth's cousin in the house."];
   expect(await readSpeech(married, ["Elizabeth(?:'s)?", "Darcy"])).toStrictEqual([]);
 });
@@ -167,6 +231,12 @@ describe("what only looks like it", () => {
     ["a row of people", "Veniră femeia lui [PER Ion], [PER Radu] și [PER Stan]."],
     ["another's subject", "Când [PER Dan] întrebă, acesta zise lui [PER Radu]."],
     ["a saint's church", "Era biserica Sfântul [PER Nicolae] din [LOC Arad]."],
+    ["bridesmaids", "[PER Ana] și [PER Maria] erau surori de mireasă."],
+    ["another's row", "Veni cu fiii lui [PER Ion], cu [PER Radu] și [PER Stan]."],
+    ["one of two men's", "[PER Ion] văzu pe [PER Radu] cu [PER Stan], fratele lui."],
+    ["a list", "Veniră [PER Ion] cu [PER Ana], sora lui, și [PER Stan]."],
+    ["killing by another", "[PER Ion] îl văzu pe [PER Radu], dar turcii l-au ucis."],
+    ["nobody killed", "[PER Ion] îl văzu pe [PER Radu] și nu l-a ucis."],
     ["only wounded", "[PER Ion] a împușcat pe [PER Radu] în umăr."],
     ["a weapon alone", "[PER Ion] ținea sabia lui [PER Radu]."],
   ])("%s", async (_, sentence) => {

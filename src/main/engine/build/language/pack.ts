@@ -94,6 +94,10 @@ export interface LanguagePack {
     /** Whether it holds both ways, of a relation that otherwise has one: "ibovnica lui Ion". */
     readonly isMutual?: true;
   }[];
+  /** Of several: "feciorii Marei"; `isEqual` where they are it to one another: "frații Radu și Dan". */
+  readonly kinPlurals: readonly (LanguagePack["kin"][number] & { readonly isEqual?: true })[];
+  /** "Radu și Dan [erau] frați". */
+  readonly copulaPlural: ReadonlySet<string>;
   /** Nouns of kin by which somebody has children: "avea o fată, Ana". */
   readonly children: RegExp;
   /** Which nouns of kin are said of women, and which of both. */
@@ -117,6 +121,19 @@ export interface LanguagePack {
     readonly word: RegExp;
     readonly to: ReadonlySet<string>;
   }[];
+  /** "dragostea [dintre] Ion și Ana"; verbs by which one has a feeling; what ties such a verb to its noun: "iubirea [pe care o] avea Ion". */
+  readonly between: ReadonlySet<string>;
+  readonly feeling: RegExp;
+  readonly relative: ReadonlySet<string>;
+  /** What one says of oneself and another: words in a row, and what stands before the name. */
+  readonly firstPerson: readonly {
+    readonly relation: ExtractedRelation;
+    readonly words: readonly RegExp[];
+    readonly before: string;
+  }[];
+  /** Verbs of killing that tell it as done, and pronouns for whom it is done to. */
+  readonly kills: RegExp;
+  readonly objects: { readonly men: ReadonlySet<string>; readonly women: ReadonlySet<string> };
   /** Conjunctions behind which the subject stays the same. */
   readonly joints: ReadonlySet<string>;
   /** Words that join two names, and are part of neither. */
@@ -127,6 +144,8 @@ export interface LanguagePack {
   readonly his: ReadonlySet<string>;
   /** "mea", "my": kin of whoever speaks. */
   readonly mine: ReadonlySet<string>;
+  /** "lor", "their": kin of two named before. */
+  readonly theirs: ReadonlySet<string>;
   /** Kin whom who tells a story calls so, without a possessive: "Tata, Ion, …". */
   readonly nearestKin: RegExp;
   /** Whether those stand before the noun ("her sister"), and a genitive too ("Darcy's sister"); else behind it ("sora ei"). */

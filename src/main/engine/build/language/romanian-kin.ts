@@ -37,10 +37,23 @@ const kin: LanguagePack["kin"] = [
   noun("RELATED_TO", "cumnatul cumnat cumnata ginerele ginere nora socrul soacra nasul nasa finul fina ruda"),
 ];
 
+const kinPlurals: LanguagePack["kinPlurals"] = [
+  noun("DESCENDS_FROM", "fiii fii feciorii baietii copiii fiicele fetele odraslele"),
+  noun("DESCENDS_FROM", "parintii", true),
+  { ...noun("SIBLING_OF", "fratii surorile frati surori"), isEqual: true },
+  { ...noun("COUSIN_OF", "verii verisoarele veri verisori verisoare"), isEqual: true },
+  noun("NEPHEW_OF", "nepotii nepoatele"),
+  noun("NEPHEW_OF", "unchii matusile", true),
+  noun("GRANDCHILD_OF", "bunicii", true),
+];
+
 /** Words around nouns of kin. */
 const phrases = {
+  kinPlurals,
+  copulaPlural: words("erau sunt fusesera fura"),
   children: words.expression("fiu fiica fata fecior baiat copil copila fii fete feciori baieti copii fiice"),
-  feminineKin: /^(?!tata).*a-?$|^so[rt]u?-?$|^sotie$|^muma?-$/,
+  feminineKin:
+    /^(?!tata).*a-?$|^so[rt]u?-?$|^sotie$|^muma?-$|^(?:fetele|fiicele|nepoatele|surori|surorile|matusile|verisoare|verisoarele)$/,
   eitherKin: /^(?:ruda|odrasla|copilul|parintele)$/,
   having: words("are avea avu avuse avusese aveau nascu nascuse lasase"),
   qualities: words(
@@ -59,12 +72,12 @@ const phrases = {
   bonds: [
     {
       relation: "LOVES",
-      word: words.expression("dragostea iubirea amorul patima pasiunea dragoste"),
+      word: words.expression("dragostea iubirea amorul patima pasiunea dragoste iubire amor pasiune"),
       to: words("pentru catre catra"),
     },
     {
       relation: "HATES",
-      word: words.expression("ura dusmania vrajmasia dispretul"),
+      word: words.expression("ura dusmania vrajmasia dispretul dusmanie vrajmasie dispret"),
       to: words("pentru impotriva contra asupra catre fata"),
     },
     {
@@ -80,6 +93,29 @@ const phrases = {
       to: words("cu"),
     },
   ],
+  between: words("dintre intre"),
+  feeling: words.expression(
+    "are avea avu avuse simte simtea simti simtise nutrea nutreste poarta purta purtase prinse prinsese",
+  ),
+  relative: words("pe care ce o le ii i il -o -l"),
+  firstPerson: [
+    { relation: "LOVES", words: [words.expression("iubesc ador")], before: "pe" },
+    { relation: "HATES", words: [words.expression("urasc detest dispretuiesc")], before: "pe" },
+    {
+      relation: "MARRIED_TO",
+      words: [words.expression("maritat maritata insurat casatorit casatorita cununat cununata")],
+      before: "cu",
+    },
+    {
+      relation: "KILLS",
+      words: [
+        /^(?:am|l-am)$/,
+        words.expression("ucis omorat impuscat injunghiat otravit spanzurat sugrumat asasinat"),
+      ],
+      before: "pe",
+    },
+  ],
+  objects: { men: words("l il l- -l i-"), women: words("o -o o-") },
 } satisfies Partial<LanguagePack>;
 
 export const ROMANIAN_KIN = { kin, phrases };

@@ -62,3 +62,18 @@ export const APPROACHING = verbs(
   { a: "alerg", i: "porn fug sos", s: "du mer intoar" },
   "apropie apropia apropiase duce merge vine venea adresa indrepta repezi plecase veni venise",
 );
+
+/** Killing somebody: "ucise pe Radu". */
+export const KILLING = verbs(
+  {
+    a: "impusc spanzur injunghi asasin omor sugrum decapit",
+    i: "omor injunghi otrav strapun gatu",
+    s: "uci strapun rapu",
+  },
+  "ucide ucidea ucid omoara injunghie ucis",
+);
+
+/** Being in love with somebody: "era înamorat de Ana". */
+export const IN_LOVE = words.expression(
+  "indragostit indragostita indragosti indragosteste indragostise inamorat inamorata inamora inamorase innamorat innamorata amorezat amorezata amoreza amorezase",
+);

@@ -1,6 +1,15 @@
 /** Romanian, old spelling and new: all lists are folded, î and â as a. */
 import { ROMANIAN_KIN } from "./romanian-kin";
-import { ACTING, ACTING_TO, ACTING_WITH, APPROACHING, WEDDING, verbs } from "./romanian-verbs";
+import {
+  ACTING,
+  ACTING_TO,
+  ACTING_WITH,
+  APPROACHING,
+  IN_LOVE,
+  KILLING,
+  WEDDING,
+  verbs,
+} from "./romanian-verbs";
 import { ROMANIAN_TITLES } from "../../../../shared/languages/titles";
 import { words } from "./words";
 import type { LanguagePack } from "./pack";
@@ -102,6 +111,7 @@ export const ROMANIAN: LanguagePack = {
   stay: words.expression(
     "locuia locuieste locuiau locui sedea sade sedeau sezuse sezu traia traieste traiau ramase ramasese ramane ramanea ramasera afla aflau era erau este traise locuise nascut nascuse petrecu petrecea petrecuse sta statea stateau statuse",
   ),
+  kills: KILLING,
   weds: WEDDING,
   mutual: {
     loves: words.expression("iubeau iubesc iubira"),
@@ -137,6 +147,13 @@ export const ROMANIAN: LanguagePack = {
       confidence: 0.9,
     },
     {
+      relation: "LOVES",
+      word: IN_LOVE,
+      before: ["de", "in", "dupa", "dupe"],
+      rule: "being in love",
+      confidence: 0.9,
+    },
+    {
       relation: "HATES",
       word: verbs({ i: "dusman dispretu", a: "detest" }, "ura ureste urase urau urea"),
       before: ["pe", "pre"],
@@ -145,14 +162,7 @@ export const ROMANIAN: LanguagePack = {
     },
     {
       relation: "KILLS",
-      word: verbs(
-        {
-          a: "impusc spanzur injunghi asasin omor sugrum decapit",
-          i: "omor injunghi otrav strapun gatu",
-          s: "uci strapun rapu",
-        },
-        "ucide ucidea ucid omoara injunghie ucis",
-      ),
+      word: KILLING,
       before: ["pe", "pre"],
       lessIn: words("umar umeri picior picioare brat mana pulpa sold ureche obraz"),
       rule: "verb of killing",
@@ -161,7 +171,7 @@ export const ROMANIAN: LanguagePack = {
     {
       relation: "MARRIED_TO",
       word: WEDDING,
-      before: ["cu"],
+      before: ["cu", "dupa", "dupe"],
       rule: "verb of wedding",
       confidence: 0.8,
     },
@@ -205,10 +215,11 @@ export const ROMANIAN: LanguagePack = {
   ...ROMANIAN_KIN.phrases,
   joints: words("si apoi , s-apoi"),
   joins: words("si ori sau iar e este era"),
-  own: words("sa sau seu -sa -su -seu -sau ei lui dansei dansului"),
-  hers: words("ei dansei"),
-  his: words("lui dansului"),
+  own: words("sa sau seu -sa -su -seu -sau ei lui dansei dansului acestuia acesteia"),
+  hers: words("ei dansei acesteia"),
+  his: words("lui dansului acestuia"),
   mine: words("meu mea meu- mea- mei mele"),
+  theirs: words("lor"),
   nearestKin: /^(?:tata|mama|bunica|bunicul|tatal|taica|maica)$/,
   ownFirst: false,
   selfNaming: /(?:ma numesc|ma cheama|numele meu (?:e|este|ii))$/,

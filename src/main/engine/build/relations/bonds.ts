@@ -7,41 +7,86 @@ import type { Sentence, SentenceMention } from "./sentence";
 const NEAR = 6;
 
 export function bondRelations(sentence: Sentence, pack: LanguagePack): Finding[] {
+  const { keys } = sentence;
+  if (!keys.some((key) => pack.bonds.some(({ word }) => word.test(key)))) return [];
   return pairsOfPeople(sentence).flatMap(([a, b]) => {
-    const bond = bondBefore(sentence, a, pack);
+    const bond = bondOf(sentence, a, pack);
     const start = objectStart(sentence, b, pack);
-    if (!bond?.to.has(sentence.keys[start - 1] ?? "") || b.isOblique || start - a.end > NEAR) return [];
-    const isSaid = isPlain(sentence, a.end, start, pack) && isAsserted(sentence, bond.place, pack);
-    return isSaid && !isQuestion(sentence)
-      ? [
-          {
-            source: a,
-            relation: bond.relation,
-            target: b,
-            rule: `bond “${sentence.keys[bond.place]!}”`,
-            confidence: 0.9,
-          },
-        ]
-      : [];
+    const from = Math.max(a.end, (bond?.place ?? 0) + 1);
+    const isTo = bond?.isBetween
+      ? /^(?:si|and)$/.test(keys[start - 1] ?? "")
+      : bond?.to.has(keys[start - 1] ?? "");
+    // "dragostea pentru Ana": but "pentru fata Anei" is for the daughter.
+    if (!bond || !isTo || (b.isOblique && !bond.isBetween) || start - a.end > NEAR) return [];
+    const isSaid = isPlain(sentence, from, start, pack) && isAsserted(sentence, bond.place, pack);
+    if (!isSaid || isQuestion(sentence)) return [];
+    const told = { relation: bond.relation, rule: `bond “${keys[bond.place]!}”`, confidence: 0.9 };
+    const one = { source: a, target: b, ...told };
+    return bond.isBetween && bond.relation !== "INTERACTS_WITH"
+      ? [one, { ...one, source: b, target: a }]
+      : [one];
   });
 }
 
-/** "dragostea lui Ion": the noun that the name belongs to. */
-function bondBefore(sentence: Sentence, a: SentenceMention, pack: LanguagePack) {
-  const start = objectStart(sentence, a, pack);
-  const isOf = pack.possessive.has(sentence.keys[start - 1] ?? "");
-  if (!isOf && !a.isOblique) return undefined;
-  const place = start - (isOf ? 2 : 1);
-  const bond = pack.bonds.find(({ word }) => word.test(sentence.keys[place] ?? ""));
-  return bond && { ...bond, place };
+interface Bond extends Pick<LanguagePack["bonds"][number], "relation" | "to"> {
+  readonly place: number;
+  /** "dragostea dintre Ion și Ana": of both. */
+  readonly isBetween: boolean;
 }
 
-/** "Mara avea doi copii, Trică și Persida", "Ion are o fată, Ana". */
-export function childRelations(sentence: Sentence, pack: LanguagePack): Finding[] {
+/** The noun whose bond begins with a name: "dragostea lui Ion", "Darcy's love", "dragostea dintre Ion", "iubirea ce o avea Ion". */
+function bondOf(sentence: Sentence, a: SentenceMention, pack: LanguagePack): Bond | undefined {
+  const { keys } = sentence;
+  const at = (place: number, isBetween = false): Bond | undefined => {
+    const bond = pack.bonds.find(({ word }) => word.test(keys[place] ?? ""));
+    return bond && { ...bond, place, isBetween };
+  };
+  if (pack.ownFirst && a.isOblique) return at(a.end + (pack.qualities.has(keys[a.end] ?? "") ? 1 : 0));
+  const start = objectStart(sentence, a, pack);
+  const before = keys[start - 1] ?? "";
+  if (pack.between.has(before)) return at(start - 2, true);
+  if (pack.feeling.test(before)) return at(nounOfClause(keys, start - 2, pack));
+  const isOf = pack.possessive.has(before);
+  return isOf || a.isOblique ? at(start - (isOf ? 2 : 1)) : undefined;
+}
+
+/** "iubirea [pe care o] avea", "the love [which] …": the place of the noun that a relative clause belongs to. */
+function nounOfClause(keys: readonly string[], last: number, pack: LanguagePack): number {
+  let place = last;
+  while (pack.relative.has(keys[place] ?? "")) place--;
+  return place === last ? -1 : place;
+}
+
+/** "Ion simțea o mare iubire pentru Ana", "Jane felt a deep affection for Bingley". */
+export function feelingRelations(sentence: Sentence, pack: LanguagePack): Finding[] {
+  const { keys } = sentence;
+  if (!keys.some((key) => pack.feeling.test(key)) || isQuestion(sentence)) return [];
+  return pairsOfPeople(sentence).flatMap(([a, b]) => {
+    const verb = keys.findIndex((key, place) => place >= a.end && place < b.first && pack.feeling.test(key));
+    const start = objectStart(sentence, b, pack);
+    const noun = keys.findIndex(
+      (key, place) => place > verb && place < start && pack.bonds.some(({ word }) => word.test(key)),
+    );
+    const bond = pack.bonds.find(({ word }) => word.test(keys[noun] ?? ""));
+    const isNear = verb >= 0 && noun > verb && verb - a.end <= FELT && start - 1 - noun <= 1;
+    if (!isNear || !bond?.to.has(keys[start - 1] ?? "") || !FELT_BONDS.has(bond.relation)) return [];
+    const isSaid = isPlain(sentence, a.end, start, pack) && isAsserted(sentence, verb, pack);
+    return isSaid && isSubject(sentence, a) && !b.isOblique
+      ? [{ source: a, relation: bond.relation, target: b, rule: `feeling “${keys[noun]!}”`, confidence: 0.9 }]
+      : [];
+  });
+}
+/** Between a name and what its bearer feels so many words at most. */
+const FELT = 3;
+const FELT_BONDS: ReadonlySet<string> = new Set(["LOVES", "HATES"]);
+
+/** "Mara avea doi copii, Trică și Persida", "Ion are o fată, Ana", "Ion avea un frate, Radu". */
+export function havingRelations(sentence: Sentence, pack: LanguagePack): Finding[] {
   const { keys, mentions } = sentence;
+  if (!keys.some((key) => pack.having.has(key))) return [];
   return mentions.flatMap((parent, at) => {
     const verb = keys.findIndex((key, place) => place >= parent.end && pack.having.has(key));
-    const noun = keys.findIndex((key, place) => place > verb && pack.children.test(key));
+    const noun = keys.findIndex((key, place) => place > verb && kinHad(key, pack) !== undefined);
     const child = mentions[at + 1];
     if (verb < 0 || noun < 0 || child?.type !== "PER" || parent.type !== "PER" || isQuestion(sentence))
       return [];
@@ -51,11 +96,25 @@ export function childRelations(sentence: Sentence, pack: LanguagePack): Finding[
     const isNamed = named.length > 0 && named.every((key) => NAMING.test(key) || pack.naming.has(key));
     const isSaid = isPlain(sentence, parent.end, noun, pack) && isAsserted(sentence, verb, pack);
     if (!isNear || !isNamed || !isSaid || child.isOblique || !isSubject(sentence, parent)) return [];
-    const finding = { relation: "DESCENDS_FROM", target: parent, rule: "having children", confidence: 0.9 };
-    return childrenFrom(sentence, at + 1).map((source) => ({ ...finding, source }));
+    const { relation, isParent } = kinHad(keys[noun]!, pack)!;
+    const told = { relation, rule: relation === CHILD ? "having children" : "having kin", confidence: 0.9 };
+    return childrenFrom(sentence, at + 1).map((had) =>
+      isParent ? { ...told, source: parent, target: had } : { ...told, source: had, target: parent },
+    );
   });
 }
 const NAMING = /^[,:]$/;
+const CHILD = "DESCENDS_FROM";
+
+/** What somebody is to whoever has them: "avea [o fată], Ana", "had [a brother], Tom". */
+function kinHad(
+  key: string,
+  pack: LanguagePack,
+): Pick<LanguagePack["kin"][number], "relation" | "isParent"> | undefined {
+  if (pack.children.test(key)) return { relation: CHILD, isParent: false };
+  return pack.kin.find(({ word, relation }) => HAD.has(relation) && word.test(key));
+}
+const HAD: ReadonlySet<string> = new Set(["SIBLING_OF", "COUSIN_OF", "NEPHEW_OF", CHILD]);
 
 /** The child and those joined to it by "și". */
 function childrenFrom({ keys, mentions }: Sentence, at: number): SentenceMention[] {

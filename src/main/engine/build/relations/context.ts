@@ -22,11 +22,15 @@ export function* inContext(
   const husbands = husbandsOf(text, pack);
   const narrator = narratorOf(text, pack);
   let [paragraph, recent]: [number, Sentence[]] = [-1, []];
+  let wasSpeech = false;
   for (const sentence of sentences) {
     const here = paragraphOf(text, text.tokens.sentences[sentence.index]!);
-    if (here !== paragraph) [paragraph, recent] = [here, []];
-    recent = recent.filter(({ index }) => index >= sentence.index - BACK);
     const isSpeech = OPENS.test(tokenText(text, text.tokens.paragraphs[here]!));
+    // What is told right before, in the paragraph before this one, goes on where nobody spoke between.
+    if (here !== paragraph)
+      [paragraph, recent] = [here, isSpeech || wasSpeech || here !== paragraph + 1 ? [] : recent];
+    wasSpeech = isSpeech;
+    recent = recent.filter(({ index }) => index >= sentence.index - BACK);
     yield {
       ...sentence,
       husbands,

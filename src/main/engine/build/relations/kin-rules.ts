@@ -11,7 +11,7 @@ export function kinRelations(sentence: Sentence, pack: LanguagePack): Finding[] 
   return sentence.mentions.flatMap((mention, at) => {
     if (mention.type !== "PER") return [];
     const own = ownKin(sentence, at, pack);
-    if (own) return findingsOf(sentence, own);
+    if (own.length > 0) return own.flatMap((one) => findingsOf(sentence, one));
     const noun = kinNounOf(sentence, mention, pack);
     const bearer = noun && bearerOf(sentence, at, noun, pack);
     const behind = pack.ownFirst ? kinBehind(sentence, at, pack) : undefined;
@@ -90,7 +90,9 @@ function isNamedBehind(
   if (pack.feminineKin.test(noun) !== after.isFeminine && !pack.eitherKin.test(noun)) return false;
   const between = keys.slice(own.end, objectStart(sentence, after, pack));
   if (between.length === 1 && pack.copula.has(between[0]!)) return !isQuestion(sentence);
-  if (between[0] !== "," || !between.slice(1).every((key) => pack.naming.has(key))) return false;
+  // "cu fiii lui Ion, cu Radu și Dan": others.
+  if (between[0] !== "," || between.at(-1) === "cu" || !between.slice(1).every((key) => pack.naming.has(key)))
+    return false;
   // A list goes on behind the name; an apposition is closed.
   const next = keys[after.end] ?? "";
   const goesOn = next === "," && mentions.some(({ first }) => first === after.end + 1);

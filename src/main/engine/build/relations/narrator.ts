@@ -27,9 +27,16 @@ function tellingsIn(text: LinkedText, pack: LanguagePack): Telling[] {
   let paragraph = 0;
   text.mentions.forEach(({ first, type, chunk }, mention) => {
     while ((paragraphs[paragraph + 1] ?? Infinity) <= first) paragraph++;
-    const isSpeech = OPENS.test(tokenText(text, paragraphs[paragraph]!));
+    const isSpeech = isSaid(text, paragraphs[paragraph]!, first);
     if (type === "PER" && !isSpeech && isSelfNamed(text, first, pack))
       found.push({ mention, chapter: text.chunks[chunk]!.chapter });
   });
   return found;
+}
+
+/** Whether a word of a paragraph is in speech: the paragraph begins so, or a quotation is open before it: 'He smiled. "My name is …' */
+function isSaid(text: LinkedText, first: number, token: number): boolean {
+  const { starts } = text.tokens;
+  const before = text.normal.text.slice(starts[first], starts[token]);
+  return OPENS.test(tokenText(text, first)) || before.split('"').length % 2 === 0;
 }

@@ -1,8 +1,8 @@
 /** Kin told by a possessive: "Mara … fiica sa, Persida", "her sister Jane", "fratele meu Aristidis". */
 import type { LanguagePack } from "../language/pack";
-import { GOVERNORS, isBreak, isSubject, objectStart } from "./clause";
-import { isNamedBy } from "./kin-behind";
+import { isSubject } from "./clause";
 import type { KinNoun } from "./kin-noun";
+import { ownNounOf } from "./own-nouns";
 import type { Sentence, SentenceMention } from "./sentence";
 
 /** Whose kin somebody is, and by which noun. */
@@ -16,80 +16,70 @@ export interface Kinship {
 
 /** Between a person and "fiica sa" so many words at most. */
 const FAR = 18;
-/** Between a possessive before its noun and the name behind it. */
-const MOST_BETWEEN = 6;
 
-interface OwnNoun {
-  /** The possessive's word. */
-  readonly own: string;
-  readonly noun: KinNoun;
-  /** Where the whole begins. */
-  readonly start: number;
+type Whose = Pick<Kinship, "possessor" | "rule" | "confidence">;
+
+/** Kin of whoever speaks, of whom a possessive can only mean in the sentence, or, where nobody is named before, right before it. */
+export function ownKin(sentence: Sentence, at: number, pack: LanguagePack): Kinship[] {
+  const bearer = sentence.mentions[at]!;
+  const found = ownNounOf(sentence, bearer, pack);
+  if (!found) return [];
+  const { own, noun, start } = found;
+  return whose(sentence, at, { own, start }, pack).map((one) => ({ ...one, noun, bearer }));
 }
 
-/** Kin of whoever speaks, of the only person named before in the sentence, or, where there is none, right before it. */
-export function ownKin(sentence: Sentence, at: number, pack: LanguagePack): Kinship | undefined {
+function whose(
+  sentence: Sentence,
+  at: number,
+  { own, start }: { readonly own: string; readonly start: number },
+  pack: LanguagePack,
+): Whose[] {
   const bearer = sentence.mentions[at]!;
-  const found = pack.ownFirst ? ownBefore(sentence, bearer, pack) : ownBehind(sentence, bearer, pack);
-  if (!found) return undefined;
-  const { own, noun, start } = found;
   if (pack.mine.has(own)) {
     const speaker = sentence.speaker ?? sentence.narrator;
-    return speaker && { noun, bearer, possessor: speaker, rule: "kin of who speaks", confidence: 0.9 };
+    return speaker ? [{ possessor: speaker, rule: "kin of who speaks", confidence: 0.9 }] : [];
   }
-  const before = peopleBefore(sentence, at);
-  const isHis = (one: SentenceMention) => isOwner(one, own, pack) && one.chain !== bearer.chain;
+  const before = peopleBefore(sentence, at).filter(({ chain }) => chain !== bearer.chain);
+  if (pack.theirs.has(own)) return before.length === 2 ? ofBoth(sentence, before, start, pack) : [];
   const [possessor] = before;
-  if (before.length === 1 && isHis(possessor!))
-    return isNear(sentence, possessor!, start, pack)
-      ? { noun, bearer, possessor: possessor!, rule: "kin of one’s own", confidence: 0.95 }
-      : undefined;
-  const earlier = before.length === 0 ? (sentence.before ?? []).filter(isHis) : [];
+  if (before.length === 1)
+    return isOwner(possessor!, own, pack) && isNear(sentence, possessor!, start, pack)
+      ? [{ possessor: possessor!, rule: "kin of one’s own", confidence: 0.95 }]
+      : [];
+  const earlier =
+    before.length === 0 ? (sentence.before ?? []).filter(({ chain }) => chain !== bearer.chain) : before;
+  const one = onlyOwner(earlier, own, pack);
+  if (!one) return [];
+  if (before.length > 0)
+    return isFree(sentence, one, start, pack)
+      ? [{ possessor: one, rule: "kin of the only one meant", confidence: 0.9 }]
+      : [];
   // "Fu primit de Stan. De la el află că fratele său, Radu, …" is told of whoever was received.
-  return earlier.length === 1 && earlier[0]!.acts
-    ? { noun, bearer, possessor: earlier[0]!, rule: "kin of one named before", confidence: 0.9 }
-    : undefined;
+  const acts = "acts" in one && one.acts === true;
+  return acts ? [{ possessor: one, rule: "kin of one named before", confidence: 0.9 }] : [];
 }
 
-/** "fiica sa Persida", "nevasta lui, lelea Ilinca,": the possessive behind the noun, the name behind both. */
-function ownBehind(sentence: Sentence, kin: SentenceMention, pack: LanguagePack): OwnNoun | undefined {
-  const { keys } = sentence;
-  let start = objectStart(sentence, kin, pack);
-  // "fratele său, pe nume Radu"; but "muma ei cu Hubăr" are two.
-  if (!GOVERNORS.has(keys[start - 1] ?? "")) while (pack.naming.has(keys[start - 1] ?? "")) start--;
-  // "nevasta lui, Safta, era …": without the comma it is Safta's wife.
-  const isApart = keys[start - 1] === "," && isBreak(keys[kin.end] ?? ".");
-  const bare = isApart && sentence.narrator ? nounAt(sentence, start - 2, pack) : undefined;
-  // "Tata, Nistor Vasiliu, …": who tells it needs no possessive.
-  if (bare && pack.nearestKin.test(keys[start - 2]!))
-    return { own: [...pack.mine][0]!, noun: bare, start: start - 2 };
-  const own = keys[start - (isApart ? 2 : 1)] ?? "";
-  if (!pack.own.has(own) && !pack.mine.has(own)) return undefined;
-  if (pack.possessive.has(own) && !isApart) return undefined;
-  const noun = nounAt(sentence, start - (isApart ? 3 : 2), pack);
-  return noun && { own, noun, start };
-}
-function nounAt({ keys }: Sentence, place: number, pack: LanguagePack): KinNoun | undefined {
-  const noun = pack.kin.find(({ word }) => word.test(keys[place] ?? ""));
-  return noun && { ...noun, place };
+/** "Ion și Ana … fata lor, Maria". */
+function ofBoth(
+  sentence: Sentence,
+  two: readonly SentenceMention[],
+  start: number,
+  pack: LanguagePack,
+): Whose[] {
+  const isRow = two.every((one) => isFree(sentence, one, start, pack));
+  return isRow ? two.map((possessor) => ({ possessor, rule: "kin of both", confidence: 0.9 })) : [];
 }
 
-/** "her dear sister Jane", "his aunt, Lady Catherine,": the possessive before the noun. */
-function ownBefore(sentence: Sentence, kin: SentenceMention, pack: LanguagePack): OwnNoun | undefined {
-  const { keys } = sentence;
-  if (kin.isOblique) return undefined;
-  for (let place = kin.first - 1; place > Math.max(0, kin.first - MOST_BETWEEN); place--) {
-    const noun = pack.kin.find(({ word }) => word.test(keys[place]!));
-    if (!noun) continue;
-    let at = place - 1;
-    while (pack.qualities.has(keys[at] ?? "")) at--;
-    const own = keys[at] ?? "";
-    const isOwn = pack.own.has(own) || pack.mine.has(own);
-    return isOwn && isNamedBy(sentence, place, kin, pack)
-      ? { own, noun: { ...noun, place }, start: at }
-      : undefined;
-  }
-  return undefined;
+/** The only one that a possessive can be said of: all others are known to be of the other gender. */
+function onlyOwner<M extends SentenceMention>(
+  people: readonly M[],
+  own: string,
+  pack: LanguagePack,
+): M | undefined {
+  const owners = people.filter((one) => isOwner(one, own, pack));
+  const others = people.filter((one) => !owners.includes(one));
+  const isTold = others.length === 0 || others.every(({ gender }) => gender !== undefined);
+  return owners.length === 1 && isTold ? owners[0] : undefined;
 }
 
 function peopleBefore({ mentions }: Sentence, at: number): SentenceMention[] {
@@ -106,9 +96,17 @@ function isOwner({ isFeminine, gender }: SentenceMention, own: string, { his, he
 }
 
 function isNear(sentence: Sentence, possessor: SentenceMention, start: number, pack: LanguagePack): boolean {
+  return isSubject(sentence, possessor) && isFree(sentence, possessor, start, pack);
+}
+
+/** Whether nobody's kin, and not far before. */
+function isFree(
+  { keys }: Sentence,
+  { first, end }: SentenceMention,
+  start: number,
+  pack: LanguagePack,
+): boolean {
   // "Mama sa Stanca și sora sa Ancuța" has kin of somebody else.
-  const isKinToo = sentence.keys
-    .slice(Math.max(0, possessor.first - 4), possessor.first)
-    .some((key) => pack.own.has(key));
-  return isSubject(sentence, possessor) && !isKinToo && start - possessor.end <= FAR;
+  const isKinToo = keys.slice(Math.max(0, first - 4), first).some((key) => pack.own.has(key));
+  return !isKinToo && start - end <= FAR;
 }

@@ -6,20 +6,27 @@ import type { LanguagePack } from "../language/pack";
 import { findAddresses, findTurns } from "./address";
 import { coupleRelations } from "./couples";
 import { inContext } from "./context";
-import { bondRelations, childRelations, weddingBehind } from "./bonds";
+import { bondRelations, feelingRelations, havingRelations, weddingBehind } from "./bonds";
+import { firstPersonRelations } from "./first-person";
 import { kinRelations } from "./kin-rules";
-import { killingBehind, mutualRelations, passiveRelations, placeRelations, verbRelations } from "./rules";
+import { pluralKinRelations } from "./plural-kin";
+import { killingBehind, killingOfNamed } from "./killings";
+import { mutualRelations, passiveRelations, placeRelations, verbRelations } from "./rules";
 import { sentencesWith } from "./sentence";
 
 const RULES = [
   kinRelations,
+  pluralKinRelations,
   coupleRelations,
-  childRelations,
+  havingRelations,
   bondRelations,
+  feelingRelations,
+  firstPersonRelations,
   weddingBehind,
   verbRelations,
   passiveRelations,
   killingBehind,
+  killingOfNamed,
   placeRelations,
   mutualRelations,
 ];

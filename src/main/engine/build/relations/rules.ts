@@ -3,7 +3,6 @@ import type { LanguagePack } from "../language/pack";
 import {
   carriedPairs,
   GOVERNORS,
-  isPlain,
   isQuestion,
   isSubject,
   objectStart,
@@ -73,19 +72,6 @@ function weaponOf(sentence: Sentence, b: SentenceMention, pack: LanguagePack): n
   const start = objectStart(sentence, b, pack);
   const place = pack.possessive.has(sentence.keys[start - 1] ?? "") ? start - 2 : start - 1;
   return pack.weapons.has(sentence.keys[place] ?? "") ? place : -1;
-}
-
-/** "Ion trase în Radu, omorându-l": what is told in passing of the last one named. */
-export function killingBehind(sentence: Sentence, pack: LanguagePack): Finding[] {
-  return pairs(sentence).flatMap(([a, b]) => {
-    const from = sentence.keys[b.end] === "," ? b.end + 1 : b.end;
-    const key = sentence.keys[from];
-    const isKilled = key !== undefined && pack.killing.test(key);
-    const isTold = isKilled && isSubject(sentence, a) && isPlain(sentence, a.end, b.first, pack);
-    return isTold && a.type === "PER" && b.type === "PER" && !b.isOblique
-      ? [{ source: a, relation: "KILLS", target: b, rule: "killing in passing", confidence: 0.8 }]
-      : [];
-  });
 }
 
 /** Whether a dative belongs to the verb: not to a noun or preposition before it ("arătă batista Anei", "asupra Anei"). */
