@@ -8,6 +8,7 @@ import { EVIDENCE_REQUESTS } from "./evidence";
 import { CONNECTION_REQUESTS } from "./connections";
 import { CYPHER_REQUESTS } from "./cypher";
 import { TAUGHT_REQUESTS } from "./taught";
+import { cutSchema } from "./cut";
 import { DEVICE_REQUESTS } from "./devices";
 import { EXPLORE_REQUESTS } from "./explore";
 import { failureSchema, type Failure } from "./failure";
@@ -148,11 +149,11 @@ export const REQUESTS = {
     output: z.object({ name: z.string(), bytes: z.instanceof(Uint8Array) }),
   },
   "node:details": {
-    input: z.object({ graph: z.string(), nodes: z.array(z.number().int()).max(10_000) }),
+    input: z.object({ graph: z.string(), nodes: z.array(z.number().int()).max(10_000), cut: cutSchema }),
     output: z.array(nodeDetailsSchema),
   },
   "edge:details": {
-    input: z.object({ graph: z.string(), edges: z.array(z.number().int()).max(10_000) }),
+    input: z.object({ graph: z.string(), edges: z.array(z.number().int()).max(10_000), cut: cutSchema }),
     output: z.array(edgeDetailsSchema),
   },
   ...EXPLORE_REQUESTS,

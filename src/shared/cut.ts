@@ -1,8 +1,12 @@
 /** Until when a graph is looked at: nothing newer is seen by any stage. */
+import { z } from "zod";
 import { writeDate } from "./document-dates";
 
 export const CUT_KINDS = ["date", "pmid", "order"] as const;
 export type CutKind = (typeof CUT_KINDS)[number];
+
+/** As recipes write it: what a request tells is what was known up to it. */
+export const cutSchema = z.string().max(60).optional();
 
 /** Inclusive: a date as yyyymmdd, a PMID, or a document's place in the order of documents. */
 export interface Cut {

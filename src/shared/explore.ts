@@ -1,5 +1,6 @@
 /** What the window asks of a graph beyond a run: a node's neighbours, shortest paths, names. Nodes and edges go by their handles. */
 import { z } from "zod";
+import { cutSchema } from "./cut";
 
 const handle = z.number().int().nonnegative();
 const intColumn = z.instanceof(Int32Array);
@@ -146,8 +147,7 @@ export const EXPLORE_REQUESTS = {
       graph: z.string().min(1),
       typed: z.string().max(MOST_TYPED),
       as: z.enum(["question", "name"]),
-      /** As recipes write it: only what was known up to it is offered. */
-      cut: z.string().max(60).optional(),
+      cut: cutSchema,
       limit: z.number().int().min(1).max(50),
     }),
     output: completionSchema,

@@ -4,7 +4,7 @@ import type { Failure } from "../../shared/failure";
 import type { RunView } from "../../shared/trace";
 import { differenceOf } from "./difference";
 import { restoreStep, stepOf } from "./steps";
-import { NO_RUN, type Workbench } from "./workbench";
+import { cutAtHand, NO_RUN, type Workbench } from "./workbench";
 import type { Asking, RanWith } from "./asking-view";
 
 /** What is asked: the question as it is sent, and the recipe with its changes. */
@@ -44,9 +44,12 @@ export function finishAsking(state: Workbench, id: number, run: RunView, play = 
   if (state.asking?.id !== id) return state;
   const difference = state.asking.again && state.run !== null ? differenceOf(state.run, run) : null;
   const { nodeDetails, edgeDetails } = state;
+  // What is known of nodes and edges is what was known up to the cut.
+  const { ranWith } = state.asking;
+  const isSameCut = cutAtHand(state).cut === cutAtHand({ run, ranWith }).cut;
   return {
     ...choicesFor(state, run, state.asking),
-    ...(state.run?.graph === run.graph ? { nodeDetails, edgeDetails } : {}),
+    ...(state.run?.graph === run.graph && isSameCut ? { nodeDetails, edgeDetails } : {}),
     ...(play && !state.asking.again && !state.asking.keep
       ? { position: 0, playing: true, laidOut: false }
       : {}),

@@ -3,7 +3,7 @@ import { MOST_EDGES } from "../../shared/contract";
 import type { EngineClient } from "../api/engine-client";
 import type { ElementRef } from "../picture/elements";
 import { fetchedOf } from "./fetched";
-import { graphAtHand, type Workbench } from "./workbench";
+import { cutAtHand, graphAtHand, type Workbench } from "./workbench";
 import type { WorkbenchStore } from "./workbench-store";
 
 /** Fetches what the inspector shows of an element, once. */
@@ -25,10 +25,11 @@ export async function loadNodes(
 ): Promise<void> {
   const { nodeDetails } = store.getState();
   const graph = graphAtHand(store.getState());
+  const cut = cutAtHand(store.getState());
   const missing = nodes.filter((node) => nodeDetails[node] === undefined);
   if (graph === "" || missing.length === 0) return;
-  const reply = await client.request("node:details", { graph, nodes: missing });
-  if (reply.ok) noteNodes(store, graph, reply.value);
+  const reply = await client.request("node:details", { graph, nodes: missing, ...cut });
+  if (reply.ok && cutAtHand(store.getState()).cut === cut.cut) noteNodes(store, graph, reply.value);
 }
 
 /** Fetches what is known of several edges, those that are known already left out. */
@@ -39,10 +40,11 @@ export async function loadEdges(
 ): Promise<void> {
   const { edgeDetails } = store.getState();
   const graph = graphAtHand(store.getState());
+  const cut = cutAtHand(store.getState());
   const missing = edges.filter((edge) => edgeDetails[edge] === undefined);
   if (graph === "" || missing.length === 0) return;
-  const reply = await client.request("edge:details", { graph, edges: missing });
-  if (reply.ok) noteEdges(store, graph, reply.value);
+  const reply = await client.request("edge:details", { graph, edges: missing, ...cut });
+  if (reply.ok && cutAtHand(store.getState()).cut === cut.cut) noteEdges(store, graph, reply.value);
 }
 
 function noteNodes(

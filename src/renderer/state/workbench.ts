@@ -160,6 +160,12 @@ export function graphAtHand({ run, settings }: Pick<Workbench, "run" | "settings
   return run?.graph ?? settings.graph;
 }
 
+/** The cut of the run at hand, as what a request tells of its graph; nothing without one. */
+export function cutAtHand({ run, ranWith }: Pick<Workbench, "run" | "ranWith">): { readonly cut?: string } {
+  const cut = run === null ? undefined : ranWith?.overrides["expand.cutDate"];
+  return typeof cut === "string" ? { cut } : {};
+}
+
 /** The graph chosen in the picker, where the engine has it. */
 export function chosenGraph(state: Workbench): GraphSummary | undefined {
   if (state.graphs.state !== "ready") return undefined;

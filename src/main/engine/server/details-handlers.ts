@@ -1,3 +1,5 @@
+import { edgeDetailsThen } from "../ask/run/details-then";
+import { storeAsOf } from "../ask/run/store-of-run";
 import { findGraphFile } from "./graph-files";
 import type { Handlers } from "./handlers";
 import type { Workspace } from "./workspace";
@@ -8,9 +10,11 @@ export function detailsHandlers({
   stores,
 }: Workspace): Pick<Handlers, "node:details" | "edge:details"> {
   return {
-    "node:details": ({ graph, nodes }, { signal }) =>
-      stores.use(findGraphFile(graph, folders).path, (store) => store.nodeDetails(nodes, signal)),
-    "edge:details": ({ graph, edges }, { signal }) =>
-      stores.use(findGraphFile(graph, folders).path, (store) => store.edgeDetails(edges, signal)),
+    "node:details": ({ graph, nodes, cut = "" }, { signal }) =>
+      stores.use(findGraphFile(graph, folders).path, async (store) =>
+        (await storeAsOf(cut, store)).nodeDetails(nodes, signal),
+      ),
+    "edge:details": ({ graph, edges, cut = "" }, { signal }) =>
+      stores.use(findGraphFile(graph, folders).path, (store) => edgeDetailsThen(edges, cut, store, signal)),
   };
 }

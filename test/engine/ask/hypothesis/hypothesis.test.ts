@@ -2,6 +2,7 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { expect, test } from "vitest";
+import { edgeDetailsThen } from "../../../../src/main/engine/ask/run/details-then";
 import { toRunReport } from "../../../../src/main/engine/ask/run/run-report";
 import { runRecipe } from "../../../../src/main/engine/ask/recipe-runner";
 import { openBuiltInStore } from "../../../../src/main/engine/store/built-in-store";
@@ -195,6 +196,38 @@ test("a table of edges with publications and years is cut by either, without a t
   expect(await offered("co", "1998")).toStrictEqual(["copper"]);
   expect(await offered("wa", "1997")).toStrictEqual(["waterflea"]);
   expect(await offered("co", "soon")).toStrictEqual(["copper"]);
+  await store.close();
+});
+
+test("an edge under a cut shows the documents of then, counted up to it", async () => {
+  const block = (pmid: number, novel = "") =>
+    [
+      `${pmid}|t|orvalin induces gelosis`,
+      `${pmid}\t0\t7\torvalin\tChemical\tO1`,
+      `${pmid}\t16\t23\tgelosis\tDisease\tG1`,
+      ...(novel === "" ? [] : [`${pmid}\tCID\tO1\tG1\t${novel}`]),
+      "",
+    ].join("\n");
+  const files = { "all.txt": [block(1), block(3, "No"), block(5), block(9, "Novel")].join("\n") };
+  const store = await openBuiltInStore((await importTexts(files)).target);
+  const signal = new AbortController().signal;
+  const shown = async (cut: string) =>
+    (await edgeDetailsThen([0, 1], cut, store, signal)).map(({ properties, evidence }) => ({
+      ...properties,
+      pmids: evidence.flatMap(({ references }) => references),
+    }));
+  expect(await shown("pmid:5")).toStrictEqual([
+    { documents: 3, first: "1", last: "5", pmids: ["1", "3", "5"] },
+    { documents: 1, first: "3", last: "3", pmids: ["3"] },
+  ]);
+  expect(await shown("pmid:2")).toStrictEqual([
+    { documents: 1, first: "1", last: "1", pmids: ["1"] },
+    { documents: 0, first: "", last: "", pmids: [] },
+  ]);
+  expect(await shown("")).toStrictEqual([
+    { documents: 4, first: "1", last: "9", pmids: ["1", "3", "5", "9"] },
+    { documents: 2, first: "3", last: "9", novelIn: ["9"], pmids: ["3", "9"] },
+  ]);
   await store.close();
 });
 
