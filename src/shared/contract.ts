@@ -24,6 +24,7 @@ import { TEXT_REQUESTS } from "./texts/reading";
 import { pinsSchema } from "./pins";
 import { MOST_DRAW } from "./stages/sample";
 import { overridesSchema, recipeSchema } from "./recipe";
+import { PIPELINE_REQUESTS } from "./pipeline";
 import { SALIENCE_REQUESTS } from "./salience";
 import { SESSION_REQUESTS } from "./session";
 import { sliceSchema, wantedSchema } from "./uploads";
@@ -127,6 +128,7 @@ export const REQUESTS = {
   ...WHY_NOT_REQUESTS,
   ...NODE_READING_REQUESTS,
   ...SALIENCE_REQUESTS,
+  ...PIPELINE_REQUESTS,
   /** Draws a run's edges again and again; whatever its sample method, as long as its score method gives probabilities. */
   "run:draws": {
     input: z.object({

@@ -305,6 +305,7 @@ export const EVERY_COMMAND: { readonly [K in keyof Commands]: Act | string } = {
   listEverything: ({ commands }) => commands.listEverything(),
   drawMap: ({ commands }, roll) => commands.drawMap(pick(roll, GRAPHS)),
   ...{ cancelMap: STOPS, cancelDraws: STOPS, cancelAblation: STOPS, cancelGold: STOPS, cancelImport: STOPS },
+  ...{ choosePipeline: FILES, choosePipelineFiles: FILES, runPipeline: FILES, stopPipeline: STOPS },
   ...{ cancelTask: STOPS, cancelCypher: STOPS, cancelServer: STOPS, cancelTransfer: STOPS },
   ...{
     evaluateGold: READS,

@@ -7,10 +7,7 @@ import { Artifacts } from "../engine/artifacts/artifacts";
 import { readConfiguration, type ReadConfiguration } from "../engine/pipeline/configuration";
 import type { PipelinePorts } from "../engine/pipeline/pipeline-step";
 import { openResults, runPipeline, type PipelineReport } from "../engine/pipeline/run-pipeline";
-import { productVersion } from "../engine/report/product-version";
-import { portsFor } from "../engine/server/past-runs";
-import { Fingerprints } from "../engine/server/run-keeper";
-import { runOrigin } from "../engine/server/run-origin";
+import { workspacePorts } from "../engine/server/pipeline-handlers";
 import { openWorkspace, type Workspace } from "../engine/server/workspace";
 import { act } from "./action";
 import { graphToRead, graphToWrite } from "./graph-argument";
@@ -46,21 +43,13 @@ async function run({ config, dryRun, json }: PipelineOptions, signal: AbortSigna
 }
 
 function portsOf({ folder }: ReadConfiguration, workspace: Workspace, signal: AbortSignal): PipelinePorts {
-  const { folders, stores } = workspace;
-  // Every step asks for it; a graph's file is read anew only when it changed.
-  const fingerprints = new Fingerprints();
+  const { folders } = workspace;
   return {
-    ...{ product: productVersion(), signal, progress: showProgress },
+    ...workspacePorts(workspace, { signal, progress: showProgress }),
+    fileAt: (named) => resolve(folder, named),
     graphAt: (graph, isWritten) => (isWritten ? graphToWrite : graphToRead)(fileIn(folder, graph), folders),
     recipe: async ({ recipe, set }) =>
       applyOverrides(await findRecipe(fileIn(folder, recipe), folders.recipes), set),
-    importEmbedder: (model) => workspace.importEmbedder(model),
-    fingerprint: ({ path }) => stores.use(path, (store) => fingerprints.read(path, store, signal)),
-    models: async (recipe) => (await runOrigin({ graph: "", recipe, seed: 0 }, workspace)).models,
-    ask: ({ path }, work) =>
-      stores.use(path, async (store) =>
-        work(await portsFor(store, { signal, progress: showProgress }, workspace)),
-      ),
   };
 }
 

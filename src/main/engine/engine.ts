@@ -22,6 +22,7 @@ import { PastRuns } from "./server/past-runs";
 import { hostPort } from "./server/port";
 import { Fingerprints, runKeeper } from "./server/run-keeper";
 import { unreadHandlers } from "./server/unread-handlers";
+import { pipelineHandlers } from "./server/pipeline-handlers";
 import { salienceHandlers } from "./server/salience-handlers";
 import { whyNotHandlers } from "./server/why-not-handlers";
 import { taughtHandlers, taughtOn, taughtPathsOf } from "./server/taught-handlers";
@@ -61,6 +62,7 @@ serve(hostPort(), {
   ...sessionHandlers(workspace, fingerprints),
   ...whyNotHandlers(workspace, runs),
   ...salienceHandlers(workspace),
+  ...pipelineHandlers(workspace),
   ...taughtHandlers(workspace, taught, fingerprints),
   ...trustHandlers({ workspace, runs, fingerprints, foreground }),
   ...ledgerHandlers({ workspace, ledger, runs, fingerprints }),

@@ -34,6 +34,7 @@ import { networkCommands, type NetworkCommands } from "./network/network-command
 import { restartCommands, type RestartCommands } from "../state/restart";
 import type { ParameterValue } from "../../shared/parameters/parameter";
 import { readingCommands, type ReadingCommands } from "./reading/reading-commands";
+import { pipelineCommands, type PipelineCommands } from "./pipeline/pipeline-commands";
 import { pinCommands, type PinCommands } from "./pins/pin-commands";
 import { firstDraw, rerollAll, rerollEdge } from "./sampler/sampling";
 import { showAnswers } from "../state/layout";
@@ -64,6 +65,7 @@ export interface Commands
     MapCommands,
     NetworkCommands,
     PinCommands,
+    PipelineCommands,
     CompareCommands,
     StepCommands,
     RestartCommands,
@@ -137,6 +139,7 @@ export function createCommands(
     ...{ ...goldCommands(client, store, asking, steps), ...hypothesisCommands(client, store, asking, steps) },
     ...{ ...fileCommands(client, store, load), ...libraryCommands(client, store, load) },
     ...salienceCommands(client, store, asking, steps),
+    ...pipelineCommands(client, store, load),
     ...{ ...readingCommands(client, store, load), ...buildCommands(client, store, load) },
     load,
     ...restartCommands(store, asking, load),

@@ -31,6 +31,7 @@ import { LEDGER_ROOM } from "./ledger/ledger-room";
 import { CONNECTIONS_ROOM } from "./connections/connections-room";
 import { CYPHER_ROOM } from "./cypher/cypher-room";
 import { ANSWERS_ROOM } from "./answers/answers-room";
+import { PIPELINE_ROOM } from "./pipeline/pipeline-room";
 import { PARAMETERS_ROOM } from "./parameters/parameters-room";
 import { UNDERSTOOD_ROOM } from "./understood/understood-room";
 import { SALIENCE_ROOM } from "./salience/salience-room";
@@ -49,6 +50,7 @@ const ROOMS: readonly Room[] = [
   HYPOTHESIS_ROOM,
   TABLES_ROOM,
   GOLD_ROOM,
+  PIPELINE_ROOM,
   CONNECTIONS_ROOM,
   CYPHER_ROOM,
   LEDGER_ROOM,

@@ -18,6 +18,7 @@ import { FIRST_LEDGER, type EditedRuns } from "./ledger/ledger-view";
 import { FIRST_MAP } from "./map/map-view";
 import type { NetworkAtHand } from "./network/network-view";
 import type { BuildAtHand } from "./build/build-view";
+import type { PipelineAtHand } from "./pipeline/pipeline-view";
 import type { ReadingAtHand } from "./reading/reading-view";
 import type { SalienceAtHand } from "./salience/salience-view";
 import { FIRST_SESSION } from "./session/session-view";
@@ -77,6 +78,8 @@ export const SLICES = {
   map: FIRST_MAP,
   gold: FIRST_GOLD,
   ablation: FIRST_ABLATION,
+  /** A run that one file says all of; null until one is chosen. */
+  pipeline: null as PipelineAtHand | null,
 };
 
 export type Slices = Readonly<typeof SLICES>;

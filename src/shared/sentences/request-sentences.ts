@@ -106,5 +106,11 @@ export const REQUEST_SENTENCES = {
   "configuration-missing": "“{file}” lacks “{key}”",
   "configuration-key": "“{file}”, line {line#}: there is no “{key}” here, only {known}",
   "configuration-key-near": "“{file}”, line {line#}: there is no “{key}” here; “{near}” is meant?",
+  "pipeline-not-chosen": "the configuration names “{file}”: choose that file as well",
+  "pipeline-same-name":
+    "the configuration names several files “{file}” in different folders, which cannot be told apart here: give them names of their own",
+  "pipeline-remote":
+    "the configuration writes to {place}, outside this machine: run it on the command line (dragoman run --config FILE)",
+  "pipeline-results": "“artifacts” has to be a folder below the configuration's own, not “{folder}”",
   "password-in-address": "user and password do not belong into an address",
 } as const;

@@ -56,6 +56,7 @@ beforeEach(() => {
 function portsIn(place: string, signal = new AbortController().signal): PipelinePorts {
   return {
     ...{ product: "0", signal, progress: () => undefined },
+    fileAt: (named) => join(place, named),
     graphAt: (graph) => ({ name: "bridges", path: join(place, graph) }),
     recipe: ({ set }) => Promise.resolve(applyOverrides(smallRecipe(), set)),
     importEmbedder: () => Promise.reject(new Error("no embedder here")),

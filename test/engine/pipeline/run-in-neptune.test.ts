@@ -55,6 +55,7 @@ await withNeo4j("Neptune in a pipeline", (neo4j) => {
   };
   const ports: PipelinePorts = {
     ...{ product: "0", signal: calm, progress: () => undefined, loadPauseMs: 1 },
+    fileAt: (named) => join(folder, named),
     graphAt: (graph) => ({ name: "bridges", path: join(folder, graph) }),
     recipe: ({ set }) => Promise.resolve(applyOverrides(smallRecipe(), set)),
     importEmbedder: () => Promise.reject(new Error("no embedder here")),

@@ -84,9 +84,8 @@ export interface ReadConfiguration {
   readonly folder: string;
 }
 
-/** Throws FailureError invalid-request that names file, line and, for a misspelt key, the nearest one. */
-export async function readConfiguration(path: string): Promise<ReadConfiguration> {
-  const file = basename(path);
+/** `file` is what it is called in sentences. Throws FailureError invalid-request that names file, line and, for a misspelt key, the nearest one. */
+export async function readConfiguration(path: string, file = basename(path)): Promise<ReadConfiguration> {
   const text = await readWholeText(path).catch((fault: unknown) => {
     throw refused(message("configuration-unreadable", { file, why: reasonOf(fault) }));
   });

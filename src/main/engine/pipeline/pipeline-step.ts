@@ -1,5 +1,6 @@
 /** A step of a pipeline, and what it needs of the workspace. */
 import type { Progress } from "../../../shared/contract";
+import type { PipelineStepReport } from "../../../shared/pipeline";
 import type { Recipe } from "../../../shared/recipe";
 import type { RunPorts } from "../ask/recipe-runner";
 import type { Embedder } from "../models/embedder";
@@ -18,12 +19,16 @@ export interface PipelinePorts {
   readonly progress: (progress: Progress) => void;
   /** The graph to ask, or to import into; throws graph-missing or invalid-request. */
   readonly graphAt: (graph: string, isWritten: boolean) => Place;
-  readonly recipe: (configuration: Configuration, folder: string) => Promise<Recipe>;
+  /** Where a file lies that the configuration names. */
+  readonly fileAt: (named: string) => string;
+  readonly recipe: (configuration: Configuration) => Promise<Recipe>;
   readonly importEmbedder: (model?: string) => Promise<Embedder & { readonly fingerprint: string }>;
   /** What tells a graph's contents from another's; "" where there is none. */
   readonly fingerprint: (graph: Place) => Promise<string>;
   /** Fingerprints of the models that a recipe runs on. */
   readonly models: (recipe: Recipe) => Promise<readonly unknown[]>;
+  /** Hears the steps finished so far, and how many there are. */
+  readonly stepped?: (steps: readonly PipelineStepReport[], total: number) => void;
   /** Between two looks at what Neptune's loader does, in ms. */
   readonly loadPauseMs?: number;
   readonly ask: <T>(graph: Place, work: (ports: RunPorts) => Promise<T>) => Promise<T>;

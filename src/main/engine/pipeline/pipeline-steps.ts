@@ -1,5 +1,5 @@
 /** The steps of a pipeline, in order: what each depends on, and what it makes. Times stand apart, so that the same work gives the same bytes. */
-import { basename, resolve } from "node:path";
+import { basename } from "node:path";
 import type { Progress } from "../../../shared/contract";
 import { FailureError, ReasonError } from "../../../shared/failure";
 import { goldCellsSchema, type GoldAxis, type GoldCell } from "../../../shared/gold";
@@ -35,17 +35,17 @@ export function pipelineSteps(
 type Sources = NonNullable<Configuration["sources"]>;
 
 function importStep(
-  { configuration, folder }: ReadConfiguration,
+  { configuration }: ReadConfiguration,
   sources: Sources,
   ports: PipelinePorts,
 ): PipelineStep {
-  const at = (file: string): string => resolve(folder, file);
+  const at = ports.fileAt;
   const target = (): Place => ports.graphAt(configuration.graph, true);
   return {
     name: "import",
     inputs: async () => ({
-      files: await hashesOf(sources.files.map(at), ports),
-      ...(sources.schema !== undefined && { schema: await hashesOf([at(sources.schema)], ports) }),
+      files: await hashesOf(sources.files, ports),
+      ...(sources.schema !== undefined && { schema: await hashesOf([sources.schema], ports) }),
       ...{ format: sources.format, maps: sources.maps, allowRejects: sources.allowRejects },
       ...(sources.mergeXrefs && { mergeXrefs: true }),
       embedder: sources.embed ? (await ports.importEmbedder(sources.model)).fingerprint : null,
@@ -83,26 +83,26 @@ async function placeAsked({ graph, store }: Configuration, ports: PipelinePorts)
 }
 
 /** What asking depends on: the graph's contents, the recipe in full, its models, the questions. */
-async function askedOf({ configuration, folder }: ReadConfiguration, ports: PipelinePorts): Promise<object> {
+async function askedOf({ configuration }: ReadConfiguration, ports: PipelinePorts): Promise<object> {
   const { questions, graph, store } = configuration;
-  const recipe = await ports.recipe(configuration, folder);
+  const recipe = await ports.recipe(configuration);
   return {
     graph: await ports.fingerprint(ports.graphAt(graph, false)),
     ...(store && { store: store.neptune }),
     ...{ recipe, models: await ports.models(recipe), product: ports.product },
-    questions: { ...questions, file: await hashesOf([resolve(folder, questions.file)], ports) },
+    questions: { ...questions, file: await hashesOf([questions.file], ports) },
   };
 }
 
 function evaluateStep(read: ReadConfiguration, seed: number, ports: PipelinePorts): PipelineStep {
-  const { configuration, folder } = read;
+  const { configuration } = read;
   const { questions } = configuration;
   return {
     name: `evaluate-${seed.toString()}`,
     inputs: async () => ({ ...(await askedOf(read, ports)), seed }),
     run: async () => {
-      const asked = await readQuestions(resolve(folder, questions.file), questions.limit);
-      const recipe = await ports.recipe(configuration, folder);
+      const asked = await readQuestions(ports.fileAt(questions.file), questions.limit);
+      const recipe = await ports.recipe(configuration);
       const { topicEntities, by } = questions;
       const options = { recipe, seed, topicEntities, ...(by !== undefined && { by }) };
       const report = await ports.ask(await placeAsked(configuration, ports), (run) =>
@@ -117,15 +117,15 @@ function evaluateStep(read: ReadConfiguration, seed: number, ports: PipelinePort
 type Ablations = NonNullable<Configuration["ablations"]>;
 
 function ablateStep(read: ReadConfiguration, { axes, limit }: Ablations, ports: PipelinePorts): PipelineStep {
-  const { configuration, folder } = read;
+  const { configuration } = read;
   const { questions, seeds } = configuration;
   const grid: GoldAxis[] = Object.entries(axes).map(([path, values]) => ({ path, values }));
   return {
     name: "ablate",
     inputs: async () => ({ ...(await askedOf(read, ports)), grid, limit, seed: seeds[0] }),
     run: async () => {
-      const asked = await readQuestions(resolve(folder, questions.file), limit ?? questions.limit);
-      const recipe = await ports.recipe(configuration, folder);
+      const asked = await readQuestions(ports.fileAt(questions.file), limit ?? questions.limit);
+      const recipe = await ports.recipe(configuration);
       const base = { recipe, seed: seeds[0]!, topicEntities: questions.topicEntities };
       const cells = new Map<number, GoldCell>();
       const hear = ({ partial, ...progress }: Progress): void => {
@@ -141,14 +141,14 @@ function ablateStep(read: ReadConfiguration, { axes, limit }: Ablations, ports: 
   };
 }
 
-/** SHA-256 of each file's bytes; throws FailureError invalid-request naming the one that cannot be read. */
-async function hashesOf(files: readonly string[], { signal }: PipelinePorts): Promise<string[]> {
+/** SHA-256 of the bytes of each file that the configuration names; throws FailureError invalid-request naming the one that cannot be read. */
+async function hashesOf(files: readonly string[], { signal, fileAt }: PipelinePorts): Promise<string[]> {
   const hashes: string[] = [];
-  for (const path of files) {
-    const hash = await sha256OfFile(path, signal).catch((fault: unknown) => {
+  for (const named of files) {
+    const hash = await sha256OfFile(fileAt(named), signal).catch((fault: unknown) => {
       signal.throwIfAborted();
       const reason = message("configuration-unreadable", {
-        file: basename(path),
+        file: basename(named),
         why: fault instanceof ReasonError ? fault.reason : readReason(fault),
       });
       throw new FailureError({ kind: "invalid-request", reason });

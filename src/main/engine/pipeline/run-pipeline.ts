@@ -1,5 +1,6 @@
 /** Runs a pipeline's steps one after the other; those finished before with the same inputs are taken as they are. */
 import { resolve } from "node:path";
+import type { PipelineStepReport } from "../../../shared/pipeline";
 import { Artifacts, sha256, type FinishedStep } from "../artifacts/artifacts";
 import type { ObjectStore } from "../artifacts/object-store";
 import { openObjectStore } from "../artifacts/open-artifacts";
@@ -8,15 +9,8 @@ import type { ReadConfiguration } from "./configuration";
 import type { PipelinePorts, PipelineStep } from "./pipeline-step";
 import { pipelineSteps } from "./pipeline-steps";
 
-export interface StepReport {
-  readonly name: string;
-  /** SHA-256 of its inputs. */
-  readonly key: string;
-  readonly state: "done" | "kept" | "due";
-  /** SHA-256 of what it made, by name; empty while it is due. */
-  readonly outputs: Readonly<Record<string, string>>;
-  readonly ms: number;
-}
+/** A step as it came out; its outputs are not to be changed. */
+export type StepReport = PipelineStepReport;
 
 export interface PipelineReport {
   /** A folder, or an address of S3. */
@@ -61,7 +55,9 @@ async function runSteps(
   const folder = artifacts.address;
   const configuration = textOf(read.configuration);
   const steps: StepReport[] = [];
-  for (const step of pipelineSteps(read, results, ports)) {
+  const wanted = pipelineSteps(read, results, ports);
+  for (const step of wanted) {
+    ports.stepped?.(steps, wanted.length);
     ports.signal.throwIfAborted();
     const isBehind = isDry && steps.some(({ state }) => state === "due");
     steps.push(isBehind ? due(step.name) : await take(step, artifacts, isDry, configuration));
@@ -77,6 +73,16 @@ async function runSteps(
   // Last: where it is, all that it names is.
   await artifacts.write("manifest.json", manifest);
   return { folder, steps, manifest: sha256(manifest) };
+}
+
+/** The steps as they stand before anything of them is known: all due. */
+export async function plannedSteps(read: ReadConfiguration, ports: PipelinePorts): Promise<StepReport[]> {
+  const store = await openResults(read, ports.signal);
+  try {
+    return pipelineSteps(read, store, ports).map(({ name }) => due(name));
+  } finally {
+    store.close();
+  }
 }
 
 function due(name: string): StepReport {

@@ -109,5 +109,11 @@ export const REQUEST_SENTENCES_ROMANIAN: Readonly<Record<keyof typeof REQUEST_SE
   "configuration-missing": "din „{file}” lipsește „{key}”",
   "configuration-key": "„{file}”, rândul {line#}: aici nu există „{key}”, ci doar {known}",
   "configuration-key-near": "„{file}”, rândul {line#}: aici nu există „{key}”; ai vrut „{near}”?",
+  "pipeline-not-chosen": "configurația numește „{file}”: alege și acest fișier",
+  "pipeline-same-name":
+    "configurația numește mai multe fișiere „{file}” din dosare diferite, care nu pot fi deosebite aici: dă-le nume proprii",
+  "pipeline-remote":
+    "configurația scrie în {place}, în afara acestui calculator: ruleaz-o din linia de comandă (dragoman run --config FILE)",
+  "pipeline-results": "„artifacts” trebuie să fie un dosar sub cel al configurației, nu „{folder}”",
   "password-in-address": "utilizatorul și parola nu au ce căuta într-o adresă",
 };
