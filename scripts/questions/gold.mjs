@@ -30,6 +30,7 @@ const GOLD = {
     const goals = sets.of(wanted);
     if (ends.size === 0) return { ids: [], value: null };
     const value = meet(ends, goals);
+    if (!value && sets.graph.open.includes(path)) return { ids: [], value: null };
     return { ids: value ? goals : ends, value };
   },
   most: (sets, [set, by]) => ({ ids: extremes(sets, set, by, Math.max) }),

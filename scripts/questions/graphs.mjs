@@ -6,10 +6,12 @@ import { DuckDBInstance } from "@duckdb/node-api";
 
 const ROOT = join(import.meta.dirname, "..", "..");
 
-/** `films`, `drugs` or `hetionet`: names and labels by id, ends by relation (`~` before it: against its direction), records by edge. */
+/** `films`, `drugs` or `hetionet`: names and labels by id, ends by relation (`~` before it: against its direction; in `steps` those of edges alone), records by edge. */
 export async function readGraph(name) {
   const { nodes, edges, records } = name === "hetionet" ? readLines(name) : await readTables(name);
   const graph = { names: new Map(), labels: new Map(), ids: new Map(), ends: new Map(), edges, records };
+  graph.steps = graph.ends;
+  graph.open = [];
   for (const { id, name: called, labels } of nodes) {
     graph.names.set(id, called);
     graph.labels.set(id, labels);
@@ -19,7 +21,34 @@ export async function readGraph(name) {
     put(graph.ends, relation, source, target);
     put(graph.ends, `~${relation}`, target, source);
   }
+  if (name === "drugs") addRecords(graph);
   return graph;
+}
+
+/** That a drug treats a disease is told by each curated record too, which begins with the one and ends with the other; that none does says nothing. */
+function addRecords(graph) {
+  const { records, edges } = graph;
+  graph.open = ["treats", "~treats"];
+  const copy = (ends) => new Map([...ends].map(([from, to]) => [from, new Set(to)]));
+  const ends = new Map([...graph.ends, ...graph.open.map((path) => [path, copy(graph.ends.get(path))])]);
+  graph.ends = ends;
+  const byRecord = groups(records);
+  const said = new Map(edges.map(([source, relation, target]) => [`${source} ${target}`, relation]));
+  for (const links of byRecord.values()) {
+    const [start] = links.filter(({ s }) => !links.some(({ t }) => t === s));
+    const [end] = links.filter(({ t }) => !links.some(({ s }) => s === t));
+    const other = said.get(`${start.s} ${end.t}`);
+    if (graph.labels.get(end.t).includes("Disease") && (other === undefined || other === "treats")) {
+      put(ends, "treats", start.s, end.t);
+      put(ends, "~treats", end.t, start.s);
+    }
+  }
+}
+
+function groups(records) {
+  const byRecord = new Map();
+  for (const one of records) byRecord.set(one.record, [...(byRecord.get(one.record) ?? []), one]);
+  return byRecord;
 }
 
 function put(ends, relation, from, to) {

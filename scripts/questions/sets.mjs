@@ -121,7 +121,7 @@ export class Sets {
     let most = Infinity;
     for (const [id, far] of known) {
       if (far >= most) break;
-      for (const ends of this.graph.ends.values())
+      for (const ends of this.graph.steps.values())
         for (const next of ends.get(id) ?? [])
           if (!known.has(next)) {
             known.set(next, far + 1);

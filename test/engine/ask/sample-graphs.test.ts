@@ -87,16 +87,25 @@ test.each([
 });
 
 test.each(["Which drugs treat gout?", "Which drugs work against gout?"])(
-  "%s: refused where nothing is said to treat it, with drugs that curated records tell to act on it",
+  "%s: told by curated records where no edge says so",
   async (question) => {
-    const { answer, understanding } = await ask(question, "biomedical");
-    expect(answer).toMatchObject({ form: "none", complete: false });
-    expect(understanding?.offers.slice(0, 2)).toStrictEqual([
-      "How does “FYX-051” work against “Gout”?",
-      "How does “indomethacin” work against “Gout”?",
+    const { answer, answers, text } = await ask(question, "biomedical");
+    expect(answer).toMatchObject({ form: "list", complete: true });
+    expect(answers.map(({ name }) => name).sort()).toStrictEqual([
+      ...["Azapropazone", "FYX-051", "benzbromarone", "colchicine", "indomethacin", "naproxen"],
     ]);
+    expect(text).toContain("Of 6 pairs here no edge says “treats”: curated records tell it");
   },
 );
+
+test("what a drug is used for is told by its records, and nothing is denied that none of them says", async () => {
+  const { answers } = await ask("For what is warfarin prescribed?", DEFAULT_RECIPE);
+  expect(answers.map(({ name }) => name).sort()).toStrictEqual([
+    ...["Pulmonary embolism", "Thromboembolic disorder", "Thrombosis", "Venous Thrombosis"],
+  ]);
+  const { answer } = await ask("Does salbutamol treat asthma?", DEFAULT_RECIPE);
+  expect(answer).toStrictEqual({ form: "boolean", complete: false });
+});
 
 test("a word in two parts of which the last is strange is strange as a whole, and no lookup answers it", async () => {
   const { answer } = await ask("What is the half-life of imatinib?", DEFAULT_RECIPE);

@@ -1,4 +1,5 @@
 /** What connects two things named: everything on the shortest ways between them, over any relation and in either direction. */
+import { edgesAlone } from "./by-records";
 import { everyOf } from "./condition-sets";
 import type { Computed, World } from "./world";
 
@@ -60,8 +61,9 @@ async function grow(
   side: Side,
   { met: goals }: Side,
   direct: Set<number> | undefined,
-  { ports: { store, signal } }: World,
+  { ports }: World,
 ): Promise<boolean> {
+  const { store, signal } = edgesAlone(ports);
   const from = Int32Array.from(side.frontier);
   const steps: Step[] = [];
   for (const direction of BOTH_WAYS) {

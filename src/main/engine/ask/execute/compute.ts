@@ -1,4 +1,5 @@
 /** Computes what a question's form asks for. */
+import { tellingRecords } from "./by-records";
 import { checkMeasured } from "./checks/check-measured";
 import { computeBoolean } from "./compute-boolean";
 import { computeComparison } from "./compute-comparison";
@@ -8,7 +9,7 @@ import { Unread, type Computed, type World } from "./world";
 
 /** The answer, whole or marked as not; throws Unread where words of the question mean nothing in the graph, and where a bound was not applied. */
 export async function compute(world: World): Promise<Computed> {
-  const computed = tellingCategories(await computeForm(world), world);
+  const computed = await tellingRecords(tellingCategories(await computeForm(world), world), world);
   checkMeasured(computed, world);
   const applied = new Set(computed.constraints.map(({ start }) => start));
   const left = world.parts.bounds.filter(({ tokens: [first] }) => !applied.has(first!.start));

@@ -77,12 +77,19 @@ function isNoun(tokens: readonly Token[], name: number, verb: number, { nouns }:
   );
 }
 
+/** Whether several words are said for one verb: "used for" for "treats". */
+export const standsForVerb = ({ word, text }: Token): boolean =>
+  /\s/.test(text) && !/\s/.test(word) && word.endsWith("s");
+
 /** "Is loved", "was killed", "hated by": the form of "be" nearest before the verb, or the agent right behind it. */
-function isPassive(tokens: readonly Token[], verb: number, { be, helps, agents, active }: Voice): boolean {
-  const { word, text } = tokens[verb]!;
+function isPassive(
+  tokens: readonly Token[],
+  verb: number,
+  { be, helps, agents, active, means }: Voice,
+): boolean {
+  const { word } = tokens[verb]!;
   // "Is A used to treat B": several words that are said for one verb have its voice.
-  const isIdiom = /\s/.test(text) && !/\s/.test(word) && word.endsWith("s");
-  if (active.test(word) || isIdiom) return false;
+  if (active.test(word) || standsForVerb(tokens[verb]!) || means.includes(word)) return false;
   if (agents.includes(tokens[verb + 1]?.word ?? "")) return true;
   const help = tokens
     .slice(0, verb)

@@ -216,6 +216,7 @@ export const ENGLISH: LanguagePack = {
     open: [],
     plural: [],
     active: /ing$/,
+    means: ["prescribed", "indicated", "recommended"],
     nouns: { articles: ["a", "an", "the"], of: ["of", "of the", "to"], possessive: ["s"] },
   },
   headFirst: false,

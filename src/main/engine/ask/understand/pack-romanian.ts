@@ -202,6 +202,10 @@ export const ROMANIAN: LanguagePack = {
     open: ["ce"],
     plural: ["au"],
     active: /(nd|eaza|este)$/,
+    means:
+      "prescris prescrisa prescrise indicat indicata indicate recomandat recomandata recomandate folosit folosita folosite utilizat utilizata utilizate".split(
+        " ",
+      ),
     nouns: {
       articles: ["un", "unui", "unei"],
       of: ["al", "ai", "ale", "lui", "al lui", "a lui"],

@@ -75,6 +75,8 @@ export interface Voice {
   readonly plural: readonly string[];
   /** Forms of a verb that are no passive even after "be". */
   readonly active: RegExp;
+  /** Verbs whose passive is said of who or what does it, as a means to an end ("A is prescribed for B"). */
+  readonly means: readonly string[];
   /** What shows that a word is a noun: before it, behind it, and behind its owner. */
   readonly nouns: {
     readonly articles: readonly string[];

@@ -1,6 +1,7 @@
 /** Stage 1: what a question asks for. What its form says is to be computed is computed here; a plain question goes on through the stages. */
 import { message, type Message } from "../../../../shared/sentences/sentences";
 import type { UnderstandParams } from "../../../../shared/stages/understand";
+import { withRecords } from "../execute/by-records";
 import { factsOf } from "../execute/graph-facts";
 import { namesRead, Unread, type World } from "../execute/world";
 import { linkMentions } from "../seed/link-mentions";
@@ -31,7 +32,7 @@ const MOST_WORDS = 150;
 export async function understand(
   question: string,
   params: UnderstandParams,
-  ports: Ports,
+  given: Ports,
   isTold = false,
   offering = true,
 ): Promise<Understood> {
@@ -39,6 +40,7 @@ export async function understand(
   const unfit = unfitting(question);
   if (unfit) return refused(question, pack, [], unfit, [], []);
   const foreign = foreignWords(question, PACKS);
+  const ports = await withRecords(given);
   const facts = await factsOf(ports.store, ports.embedder, ports.signal);
   const linked = await linkMentions(question, [], ports);
   const { links, unsure } = await withSurnames(question, linked, facts, pack, ports);

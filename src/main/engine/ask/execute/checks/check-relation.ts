@@ -1,6 +1,7 @@
 /** Yes or no to a relation: whether one thing named stands in it to the others. */
 import { isContent, marked, type Condition } from "../../understand/question-parts";
 import { checkWay, type Told } from "./check-way";
+import { isByRecords } from "../by-records";
 import { pathWords } from "../relation-path";
 import type { Computed, World } from "../world";
 import { answered, unsaid } from "../yes-or-no";
@@ -35,7 +36,8 @@ export async function relation(world: World, names: readonly number[]): Promise<
     };
   const failed = checks.filter(({ holds }) => !holds);
   const instead = failed.flatMap((one) => one.instead);
-  if (instead.length === 0 && !world.closedWorld) return { ...unsaid(world), operations };
+  const isOpen = instead.length === 0 || failed.some(({ path }) => isByRecords(path, world));
+  if (isOpen && !world.closedWorld) return { ...unsaid(world), operations };
   return {
     ...answered(
       false,

@@ -3,7 +3,7 @@ import type { GraphFacts, RelationFacts } from "../../execute/graph-facts";
 import { hasCategories } from "../../execute/categories";
 import type { Goal } from "../../execute/choose-path";
 import { byStem, type WordFit } from "../../execute/word-fit";
-import { isDoneBy } from "../clause-roles";
+import { isDoneBy, standsForVerb } from "../clause-roles";
 import type { LanguagePack, Voice } from "../pack";
 import { isContent, marked } from "../question-parts";
 import type { Token } from "../tokens/read-tokens";
@@ -37,7 +37,7 @@ export function kindOf(token: Token, facts: GraphFacts, fit: WordFit): Goal | un
   const kinds = labels.filter(({ label }) => byStem(token, { stems: [headStem(label)] }) === 1);
   if (exact.length > 0)
     return { labels: [...new Set([...exact, ...kinds])].map(({ label }) => label.handle) };
-  const role = VERB.test(token.word) ? undefined : roleOf(token, facts);
+  const role = VERB.test(token.word) || standsForVerb(token) ? undefined : roleOf(token, facts);
   if (role && (best < 0.9 || byStem(token, facts.relations[role.relation]!) === 1))
     return { labels: [], last: role };
   const stemmed = labels.filter(({ label }) => byStem(token, label) > 0);

@@ -28,7 +28,7 @@ const NEAR: readonly (readonly [string, string])[] = [
   ["disease", "illness illnesses disorder disorders condition conditions indication"],
   [
     "treats",
-    "cure cures cured heal heals help helps against medicate relieve relieves relieved relieving alleviate alleviates alleviated ease eases eased fight fights fighting improve improves improved respond responds",
+    "cure cures cured heal heals help helps against medicate relieve relieves relieved relieving alleviate alleviates alleviated ease eases eased fight fights fighting improve improves improved respond responds indicated prescribed prescribe prescribes",
   ],
   ["gene", "genes"],
   ["causes", "provoke provokes induce induces trigger triggers"],

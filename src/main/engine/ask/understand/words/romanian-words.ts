@@ -7,7 +7,7 @@ appears: apar,apare,aparut,mention,pomen,prezent,figureaz; chapter: capitol; tog
 starred: joac,juca,jucat,apare,apar,aparut in,interpretat,distributi,rol,figureaz; written: scri,scenari,autor
 release: difuz,lansat,aparut,lansar,aparit,premier; genre: gen,genur,genul; year: an,ani,anul,anului; language: limb; tag: etichet
 person: persoan,oamen,om; rating: evaluar,nota,scor; votes: voturi,vot; drug: medicament,leac; disease: boal,bolil,boli,afectiun,malad
-treats: trateaz,trata,tratat,vindec; gene: gena,gene,genel,genei; protein: protein; symptom: simptom
+treats: trateaz,trata,tratat,vindec,prescri,indicat,recomandat; gene: gena,gene,genel,genei; protein: protein; symptom: simptom
 side effect: efect advers,efecte advers,reacti advers; causes: cauzeaz,cauza,cauze,provoac,produc
 decreases: scad,scazut,reduc,micsoreaz,diminueaz,inhib,blocheaz; increases: crescut,creste,cresc,mareste,maresc,activeaz,stimuleaz
 activity: activitat,inhib,blocheaz,activeaz; abundance: abundent,cantitat; regulates: regleaz; negatively: negativ; positively: pozitiv
