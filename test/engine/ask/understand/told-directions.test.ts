@@ -207,3 +207,23 @@ test.each([
 test("what the graph has a word for is no story around the question", async () => {
   expect(await askByRules("Who is the father of a mortal?", MYTHS)).toMatchObject({ names: ["Karos"] });
 });
+
+test.each(["with", "together with", "alongside"])(
+  "who starred %s somebody shares a film, and is none",
+  async (beside) => {
+    const films = memoryGraph(
+      [
+        ["West Side Story", "starred_actors", "Natalie Wood"],
+        ["West Side Story", "starred_actors", "Rita Moreno"],
+        ["Brainstorm", "starred_actors", "Natalie Wood"],
+      ],
+      {
+        labels: {
+          ...{ "West Side Story": "Film", Brainstorm: "Film" },
+          ...{ "Natalie Wood": "Person", "Rita Moreno": "Person" },
+        },
+      },
+    );
+    expect(await askByRules(`Who starred ${beside} Natalie Wood?`, films)).toMatchObject({ form: "list" });
+  },
+);

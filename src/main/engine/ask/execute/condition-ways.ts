@@ -2,7 +2,8 @@
 import type { Condition } from "../understand/question-parts";
 import { likelyPaths, type ChosenPath, type Goal } from "./choose-path";
 import { withoutLast } from "./measures/scale";
-import { asksForOneEnd, isAgainst, isLessMeant } from "./relation-ends";
+import { asksForOneEnd } from "./one-verb";
+import { isAgainst, isLessMeant } from "./relation-ends";
 import { byStem } from "./word-fit";
 import type { World } from "./world";
 

@@ -8,7 +8,7 @@ import { computeAttribute } from "../execute/compute-attribute";
 import { computeChain } from "../execute/compute-chain";
 import { computePlace } from "../execute/compute-place";
 import { computeTimes } from "../execute/compute-times";
-import { asksByTerms, asksForOneEnd, checkLeads } from "../execute/relation-ends";
+import { asksByTerms, asksForOneEnd, checkLeads } from "../execute/one-verb";
 import { namesRead, Unread, type Computed, type World } from "../execute/world";
 import { asksMechanism } from "../mechanism/asks-mechanism";
 import { checkCapitals, checkPlain } from "./refusals/gate";

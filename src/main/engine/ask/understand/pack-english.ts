@@ -106,7 +106,7 @@ export const ENGLISH: LanguagePack = {
     by: phrases("by, of, from the, by the, of the"),
     with: phrases("with, with the, in, on"),
     empty: phrases(
-      "mr, mrs, madame, monsieur, pls, plz, hey, hi, hello, thanks, thank you, ok, okay, btw, d, ll, ve, re, m, a, an, the, at, for, as, it, its, he, she, him, her, his, hers, they, them, their, this, these, those, all, any, some, every, each, me, please, us, i, my, you, your, there, be, been, being, am, also, so, then, just, only, ever, called, named, titled, known, s, t, directly, into, onto, past, around, across, along, toward, towards, upon, about, within, during, out, up, if any, want, would like, could you, can you, would you, will you, could we, can we, kindly, let, see, get, need, still, already, simply, other, others, else, same, worked, collaborated, inclusive, everything, kind of, kinds of, type of, types of, sort of, patient, himself, herself, itself, role, roles, inclusively, together, really, actually, exactly the, currently, whatever, all the, all of the, one, ones, thing, things, entity, entities, node, nodes, here, graph, in the graph, in this graph, database, exactly one, total, altogether, total of, overall, in total, in all, made, make, makes, did so, such, own, yet, ever been, has been, have been, different, distinct, various, instead, instance, anything, something, anyone, someone, do, does, done, what are, what is, what was, what were, who is, who are, who was, who were",
+      "mr, mrs, madame, monsieur, pls, plz, hey, hi, hello, thanks, thank you, ok, okay, btw, d, ll, ve, re, m, a, an, the, at, for, as, it, its, he, she, him, her, his, hers, they, them, their, this, these, those, all, any, some, every, each, me, please, us, i, my, you, your, there, be, been, being, am, also, so, then, just, only, ever, called, named, titled, known, s, t, directly, into, onto, past, around, across, along, toward, towards, upon, about, within, during, out, up, if any, want, would like, could you, can you, would you, will you, could we, can we, kindly, let, see, get, need, still, already, simply, other, others, else, same, worked, collaborated, inclusive, everything, kind of, kinds of, type of, types of, sort of, patient, himself, herself, itself, role, roles, listed as, credited as, recorded as, given as, inclusively, together, really, actually, exactly the, currently, whatever, all the, all of the, one, ones, thing, things, entity, entities, node, nodes, here, graph, in the graph, in this graph, database, exactly one, total, altogether, total of, overall, in total, in all, made, make, makes, did so, such, own, yet, ever been, has been, have been, different, distinct, various, instead, instance, anything, something, anyone, someone, do, does, done, what are, what is, what was, what were, who is, who are, who was, who were",
     ),
   },
   poles: polesOf([
@@ -210,6 +210,7 @@ export const ENGLISH: LanguagePack = {
     be: "is are was were be been being am get gets got isn aren wasn weren s".split(" "),
     helps: "do does did has have had can could will would doesn didn don hasn haven".split(" "),
     agents: ["by", "by the"],
+    company: ["with", "together with", "along with", "alongside", "beside", "opposite"],
     objects: [],
     subjects: [],
     obliques: [],

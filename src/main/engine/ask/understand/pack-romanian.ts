@@ -106,7 +106,7 @@ export const ROMANIAN: LanguagePack = {
     by: phrases("de, de catre, al lui, ale lui, ai lui, a lui, lui, ale, al, ai, a lui"),
     with: phrases("cu, pe, in, din"),
     empty: phrases(
-      "acesta, acestia, asupra, ar, doamna, doamnei, domnul, domnului, domnisoara, domnisoarei, conul, conu, cucoana, cucoanei, cocoana, cocoanei, jupan, jupanul, jupaneasa, un, o, unui, unei, unor, ei, lor, la, la un, pentru, impotriva, contra, prin, ca, sa, se, si, mai, tot, toti, toate, te rog, imi, mi, este, e, sunt, era, fost, fi, acest, aceasta, aceste, acesti, acel, acea, acele, el, ea, el insusi, vreun, vreo, orice, fiecare, numit, numita, numele, intitulat, graf, graful, in graf, in total, cea, cel, cele, cei, astfel, lucrat, colaborat, tot, parte, receptorului, bolii, filmului, medicamentului, proteinei, carui, carei, cine e, as vrea, vreau, alte, alti, altele, despre, i, l, le, ii, il, s, a, au, am, ai, fie, si-a, si a, si au, acolo, aici, anume, facut, face, fac, de",
+      "trecut ca, trecuta ca, listat ca, mentionat ca, mentionata ca, acesta, acestia, asupra, ar, doamna, doamnei, domnul, domnului, domnisoara, domnisoarei, conul, conu, cucoana, cucoanei, cocoana, cocoanei, jupan, jupanul, jupaneasa, un, o, unui, unei, unor, ei, lor, la, la un, pentru, impotriva, contra, prin, ca, sa, se, si, mai, tot, toti, toate, te rog, imi, mi, este, e, sunt, era, fost, fi, acest, aceasta, aceste, acesti, acel, acea, acele, el, ea, el insusi, vreun, vreo, orice, fiecare, numit, numita, numele, intitulat, graf, graful, in graf, in total, cea, cel, cele, cei, astfel, lucrat, colaborat, tot, parte, receptorului, bolii, filmului, medicamentului, proteinei, carui, carei, cine e, as vrea, vreau, alte, alti, altele, despre, i, l, le, ii, il, s, a, au, am, ai, fie, si-a, si a, si au, acolo, aici, anume, facut, face, fac, de",
     ),
   },
   poles: polesOf([
@@ -196,6 +196,7 @@ export const ROMANIAN: LanguagePack = {
     be: "este e sunt era erau fost fi fie".split(" "),
     helps: "a au are am ai va vor poate".split(" "),
     agents: ["de", "de catre"],
+    company: ["cu", "impreuna cu", "alaturi", "alaturi de"],
     objects: ["pe"],
     subjects: ["cine"],
     obliques: "in din la prin cu spre catre peste sub langa pentru despre dinspre".split(" "),

@@ -63,6 +63,8 @@ export interface Voice {
   readonly helps: readonly string[];
   /** Before who does it in a passive. */
   readonly agents: readonly string[];
+  /** Before who takes part as well. */
+  readonly company: readonly string[];
   /** Before the object; empty where its place tells it. */
   readonly objects: readonly string[];
   /** Words that ask for the subject, where objects are marked. */
