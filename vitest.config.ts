@@ -1,7 +1,14 @@
 /** How tests are run: all in one run, three files at a time on two cores, for browsers, servers and programs keep a file waiting. */
 import { readFileSync, writeFileSync } from "node:fs";
 import { defineConfig } from "vitest/config";
-import { BaseSequencer, type Reporter, type TestModule, type TestSpecification } from "vitest/node";
+import {
+  BaseSequencer,
+  type Reporter,
+  type SerializedError,
+  type TestCase,
+  type TestModule,
+  type TestSpecification,
+} from "vitest/node";
 
 /**
  * Files that start a Neo4j of their own take longest and come first. Those that share one are far from each other, for one that waits for its
@@ -45,31 +52,42 @@ function spread<T>(some: readonly T[], others: readonly T[]): T[] {
 
 /** Writes down how each file went, as JSON, where DRAGOMAN_TEST_REPORT names a file: what `npm test` counts. */
 class RunReport implements Reporter {
-  onTestRunEnd(modules: readonly TestModule[]): void {
+  onTestRunEnd(modules: readonly TestModule[], errors: readonly SerializedError[]): void {
     const path = process.env["DRAGOMAN_TEST_REPORT"];
-    if (path) writeFileSync(path, JSON.stringify(modules.map(reportOf)));
+    if (path) writeFileSync(path, JSON.stringify(modules.map((module) => reportOf(module, errors))));
   }
 }
 
 /** How a group of tests says what it wants on this machine. */
 const WHY_NOT_RUN = /\((?:skipped|not to be had): (.*)\)$/;
 
-/** Its seconds are those of its tests and hooks: what it waits for, a worker or the shared Neo4j, it waits for before them. */
-function reportOf(module: TestModule): Record<string, string | number> {
-  const states = Array.from(module.children.allTests(), (test) => test.result().state);
-  const count = (wanted: string): number => states.filter((state) => state === wanted).length;
+/** Its seconds are those of its tests and hooks: what it waits for, a worker or the shared Neo4j, it waits for before them. A try that failed counts for nothing. */
+function reportOf(module: TestModule, errors: readonly SerializedError[]) {
+  const tests = Array.from(module.children.allTests());
+  const count = (wanted: string): number => tests.filter((test) => test.result().state === wanted).length;
   const failed = count("failed");
+  const brokeOutside = !module.ok() || errors.some((error) => error["VITEST_TEST_PATH"] === module.moduleId);
   const suites = Array.from(module.children.allSuites());
+  const lost = tests.reduce((sum, test) => sum + lostOn(test), 0);
   return {
     file: module.relativeModuleId,
     part: module.project.name,
-    seconds: module.diagnostic().duration / 1000,
+    seconds: (module.diagnostic().duration - lost) / 1000,
     passed: count("passed"),
     // One that cannot be loaded, or fails outside of any test, has failed as well.
-    failed: failed === 0 && !module.ok() ? 1 : failed,
+    failed: failed === 0 && brokeOutside ? 1 : failed,
     skipped: count("skipped") + count("pending"),
     why: suites.map(({ name }) => WHY_NOT_RUN.exec(name)?.[1] ?? "").find((why) => why !== "") ?? "",
+    triedAgain: tests.filter((test) => test.diagnostic()?.flaky).map(({ fullName }) => fullName),
   };
+}
+
+/** Milliseconds of a test that went into tries which failed. */
+function lostOn(test: TestCase): number {
+  const told = test.diagnostic();
+  const { lastTryAt } = test.meta();
+  if (told === undefined || told.retryCount === 0 || lastTryAt === undefined) return 0;
+  return Math.max(0, Math.min(told.duration, lastTryAt - told.startTime));
 }
 
 const FILES_AT_ONCE = 3;
@@ -88,12 +106,20 @@ const TOGETHER = [
   "test/{main/host,scripts}/**/*.test.ts",
 ];
 
-/** What all three parts have. */
-const COMMON = { testTimeout: 60_000, hookTimeout: 120_000, maxWorkers: FILES_AT_ONCE };
+/** What all three parts have. What is waited for may take its time where other programs are at work too: a second, as it is usual, was too short at times. */
+const COMMON = {
+  testTimeout: 60_000,
+  hookTimeout: 120_000,
+  maxWorkers: FILES_AT_ONCE,
+  setupFiles: "test/tries.ts",
+  expect: { poll: { timeout: 30_000 } },
+};
 
 export default defineConfig({
   test: {
     maxWorkers: FILES_AT_ONCE,
+    // Stopping the shared Neo4j and the browser.
+    teardownTimeout: 60_000,
     // Java's first compiler alone: a server of the tests runs each query a few times, and is gone before the second one pays. Nor are its
     // classes verified, which are known by their sums: a fifth of a start.
     env: {

@@ -8,7 +8,7 @@ import { runCheck, runShown } from "./test/programs.mjs";
 import { findPython } from "./test/python.mjs";
 import { Steps } from "./test/steps.mjs";
 import { watchPace } from "./test/pace.mjs";
-import { countTests, readReport, tellParts, tellSlowest } from "./test/reports.mjs";
+import { countTests, readReport, tellAgain, tellParts, tellSlowest, tellTooSlow } from "./test/reports.mjs";
 
 const DEEP = process.argv.includes("--deep");
 /** What one file may take of its own (s), so that no later work grows `npm test` back: 60, and half as much again while three share two cores. */
@@ -16,6 +16,8 @@ const LIMIT_S = DEEP ? 300 : 90;
 /** Kills take their time, and more of them prove more: what single files of a deep run may take. */
 const DEEP_LIMITS_S = { "test/engine/server/kills.test.ts": 900 };
 const limitOf = (file) => (DEEP && DEEP_LIMITS_S[file]) || LIMIT_S;
+/** More that fail at once are no hiccup. */
+const MOST_AGAIN = 8;
 const REPORTS = join(ROOT, "test-results");
 const bin = (...path) => join(ROOT, "node_modules", ...path);
 
@@ -39,28 +41,53 @@ if (steps.passed("build")) await steps.run("tests", tests);
 await steps.run("training", training);
 steps.summarize();
 
-/** All files, as vitest.config.ts orders them. */
+/**
+ * All files, as vitest.config.ts orders them. The few that fail or take too long are run once more, one after the other: another program
+ * at work, or the disk, may have held them up; what is wrong with them fails again.
+ */
 async function tests() {
-  const report = join(REPORTS, "tests.json");
+  const first = await runFiles("tests", []);
+  const again = first.files.filter((file) => file.failed > 0 || first.isTooSlow(file));
+  tellParts(first.files);
+  tellSlowest(first.files, first.pace);
+  const isAgain = again.length > 0 && again.length <= MOST_AGAIN;
+  tellAgain(first.files, isAgain ? again : []);
+  const last = isAgain
+    ? await runFiles("again", ["--maxWorkers=1", ...again.map(({ file }) => file)])
+    : first;
+  const files = [
+    ...first.files.filter((file) => !isAgain || !again.includes(file)),
+    ...(isAgain ? last.files : []),
+  ];
+  const counts = countTests(files);
+  // Also an error outside of any file is a failure.
+  const outside = [first, last].some(({ code, files }) => code !== 0 && countTests(files).failed === 0);
+  if (counts.passed === 0) throw new Error("no test ran");
+  return { ...counts, failed: counts.failed + (outside ? 1 : 0) + tellTooSlow(last.files, last.isTooSlow) };
+}
+
+/** Runs files, all of them where none are named: how each went, and which of them took longer than they may at the machine's pace. */
+async function runFiles(name, words) {
+  const report = join(REPORTS, `${name}.json`);
   // What tests leave in the temporary folder goes with it.
   const temporary = mkdtempSync(join(tmpdir(), "dragoman-tests-"));
   const environment = {
     ...{ DRAGOMAN_TEST_REPORT: report, DRAGOMAN_TEST_DEEP: DEEP ? "1" : "" },
     ...{ TMPDIR: temporary, TMP: temporary, TEMP: temporary },
   };
-  const program = [bin("vitest", "vitest.mjs"), "run"];
-  const pace = watchPace();
-  const code = await runShown(process.execPath, program, environment).finally(() =>
-    rmSync(temporary, { recursive: true, force: true, maxRetries: 3 }),
-  );
-  const files = readReport(report);
-  const counts = countTests(files);
-  tellParts(files);
-  const tooSlow = tellSlowest(files, limitOf, pace.end());
-  // Also an error outside of any file is a failure.
-  if (code !== 0 && counts.failed === 0) counts.failed = 1;
-  if (counts.passed === 0) throw new Error("no test ran");
-  return { ...counts, failed: counts.failed + tooSlow };
+  const watched = watchPace();
+  const code = await runShown(
+    process.execPath,
+    [bin("vitest", "vitest.mjs"), "run", ...words],
+    environment,
+  ).finally(() => rmSync(temporary, { recursive: true, force: true, maxRetries: 3 }));
+  const pace = watched.end();
+  return {
+    code,
+    pace,
+    files: readReport(report),
+    isTooSlow: ({ file, seconds }) => seconds > limitOf(file) * pace,
+  };
 }
 
 /** The tests of training, where Python has what they need; a deep run needs it. */

@@ -28,23 +28,29 @@ function groupedBy(files, key) {
   return values.map((value) => [value, files.filter((file) => file[key] === value)]);
 }
 
-/**
- * Prints the ten slowest files and, marked, those over their limit (s); returns how many these are. Where work took `pace` times as long as
- * on a quiet machine, so may a file.
- */
-export function tellSlowest(files, limitOf, pace) {
-  const sorted = files.toSorted((a, b) => b.seconds - a.seconds);
+/** Prints the ten slowest files. */
+export function tellSlowest(files, pace) {
   console.log(
     `\nThe ${SLOWEST} slowest files; all went ${pace.toFixed(1)} times slower than on a quiet machine:`,
   );
-  for (const { file, seconds } of sorted.slice(0, SLOWEST))
+  for (const { file, seconds } of files.toSorted((a, b) => b.seconds - a.seconds).slice(0, SLOWEST))
     console.log(`${seconds.toFixed(1).padStart(6)} s  ${file}`);
-  const tooSlow = sorted.filter(({ file, seconds }) => seconds > limitOf(file) * pace);
-  for (const { file } of tooSlow)
-    console.error(
-      `✗ ${file} takes more than ${limitOf(file)} s on a quiet machine: split it, or try less in it`,
-    );
-  return tooSlow.length;
+}
+
+/** Prints the tests that passed at a second try, and `files` that are to be run once more. */
+export function tellAgain(files, again) {
+  for (const { file, triedAgain } of files)
+    for (const name of triedAgain) console.log(`↻ passed at the second try: ${file}: ${name}`);
+  for (const { file, failed, seconds } of again)
+    console.log(`↻ once more, by itself: ${file} (${failed > 0 ? "it failed" : `${seconds.toFixed(0)} s`})`);
+}
+
+/** Prints why files that were run by themselves as well did not pass; returns how many took too long. */
+export function tellTooSlow(files, isTooSlow) {
+  const slow = files.filter(isTooSlow);
+  for (const { file, seconds } of slow)
+    console.error(`✗ ${file} takes ${seconds.toFixed(0)} s, twice: split it, or try less in it`);
+  return slow.length;
 }
 
 export const readReport = (path) => JSON.parse(readFileSync(path, "utf8"));

@@ -30,7 +30,7 @@ test.each(deep<Language[]>(["en", "ro"], ["en"]))(
     };
 
     await page.getByRole("heading", { name: texts.welcome.title }).waitFor(PATIENCE);
-    expect(await page.locator("html").getAttribute("lang")).toBe(language);
+    await expect.poll(() => page.locator("html").getAttribute("lang")).toBe(language);
     await page
       .getByText(/\(MetaQA\)$/)
       .last()

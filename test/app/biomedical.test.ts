@@ -15,7 +15,9 @@ test("why this node, without an edge, and another salience; each is taken back",
   await inspector(page).getByRole("button", { name: "Why this node?" }).click(PATIENCE);
   const reader = inspector(page).getByRole("region", { name: "Reader" });
   await reader.getByText(/^p = 0\.\d+, place \d+ of \d+ nodes that may answer\.$/).waitFor(PATIENCE);
-  expect(await reader.getByRole("img", { name: /^attention by layer: / }).count()).toBeGreaterThan(1);
+  await expect
+    .poll(() => reader.getByRole("img", { name: /^attention by layer: / }).count())
+    .toBeGreaterThan(1);
   await screenshots(page, "why-this-node");
 
   await reader.getByRole("button", { name: "Without this edge" }).first().click();

@@ -47,11 +47,10 @@ test("connections go to others as a file without secrets, come back so, and may 
   const names = (): Promise<string[]> => list.locator(".connection-name").allInnerTexts();
   const tags = (): Promise<(string | null)[]> =>
     list.getByRole("img").evaluateAll((all) => all.map((one) => one.getAttribute("aria-label")));
-  expect(await names()).toStrictEqual(["archive", "lab"]);
-  expect(await tags()).toStrictEqual([
-    "behind a connection · Red · may write",
-    "behind a connection · Green · may write",
-  ]);
+  await expect.poll(names).toStrictEqual(["archive", "lab"]);
+  await expect
+    .poll(tags)
+    .toStrictEqual(["behind a connection · Red · may write", "behind a connection · Green · may write"]);
   const menu = async (item: string): Promise<void> => {
     await press(page, "Files of connections");
     await page.getByRole("menuitem", { name: item }).click();
@@ -75,17 +74,19 @@ test("connections go to others as a file without secrets, come back so, and may 
   await chooser.setFiles({ name: "team.json", mimeType: "application/json", buffer: Buffer.from(text) });
   await room(page).getByText("2 taken from the file.").waitFor(PATIENCE);
   await expect.poll(names, PATIENCE).toStrictEqual(["archive", "archive-2", "lab"]);
-  expect(await tags()).toStrictEqual([
-    "behind a connection · Red · may write",
-    "behind a connection · Red · read-only",
-    "behind a connection · Green · read-only",
-  ]);
+  await expect
+    .poll(tags)
+    .toStrictEqual([
+      "behind a connection · Red · may write",
+      "behind a connection · Red · read-only",
+      "behind a connection · Green · read-only",
+    ]);
   await screenshot(page, "connections-taken");
   const again = await fileChooser(page, () => menu("Take connections from a file"));
   const wrong = { version: 1, connections: [{ name: "x", address: "bolt://me:secret@host" }] };
   await again.setFiles({ name: "x.json", mimeType: "", buffer: Buffer.from(JSON.stringify(wrong)) });
   await room(page).getByRole("alert").filter({ hasText: "holds a password" }).waitFor(PATIENCE);
-  expect(await names()).toStrictEqual(["archive", "archive-2", "lab"]);
+  await expect.poll(names).toStrictEqual(["archive", "archive-2", "lab"]);
   expect(complaints).toStrictEqual([]);
   await context.close();
 });
@@ -101,8 +102,8 @@ test("a database that refuses is told in one sentence; what was written down is 
   await press(page, "Add");
   await field(page, "Name").fill("lab");
   await field(page, "Address").fill("http://lab");
-  expect(await field(page, "Address").getAttribute("aria-invalid")).toBe("true");
-  expect(await room(page).getByRole("button", { name: "Save" }).isDisabled()).toBe(true);
+  await expect.poll(() => field(page, "Address").getAttribute("aria-invalid")).toBe("true");
+  await expect.poll(() => room(page).getByRole("button", { name: "Save" }).isDisabled()).toBe(true);
   await field(page, "Address").fill(`bolt://127.0.0.1:${String(await closedPort())}`);
   await room(page).getByLabel("Password").fill(PASSWORD);
   await room(page).getByRole("radio", { name: "Green" }).check();
@@ -111,7 +112,7 @@ test("a database that refuses is told in one sentence; what was written down is 
   await refused.waitFor(PATIENCE);
   expect(await refused.innerText()).toMatch(/^The database at “bolt:.*” cannot be used: [^.]*\.$/);
   await screenshots(page, "connections-refused");
-  expect(await room(page).getByRole("checkbox", { name: "May write" }).isChecked()).toBe(false);
+  await expect.poll(() => room(page).getByRole("checkbox", { name: "May write" }).isChecked()).toBe(false);
 
   await press(page, "Save");
   await room(page).getByText("read-only").waitFor(PATIENCE);

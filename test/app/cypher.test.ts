@@ -102,12 +102,12 @@ await withNeo4j("the Cypher console", (neo4j) => {
     await page.keyboard.type("// ? j k ");
     expect(await page.getByRole("dialog").count()).toBe(0);
     await page.keyboard.press("Tab");
-    expect(await editor(page).evaluate((element) => element.matches(":focus"))).toBe(false);
-    expect(await page.evaluate(() => document.activeElement?.tagName)).toBe("SUMMARY");
+    await expect.poll(() => editor(page).evaluate((element) => element.matches(":focus"))).toBe(false);
+    await expect.poll(() => page.evaluate(() => document.activeElement?.tagName)).toBe("SUMMARY");
     await editor(page).click();
     await page.keyboard.press("Escape");
     const run = room(page).getByRole("button", { name: "Run", exact: true });
-    expect(await run.evaluate((element) => element.matches(":focus"))).toBe(true);
+    await expect.poll(() => run.evaluate((element) => element.matches(":focus"))).toBe(true);
     await page.keyboard.press("Enter");
     await room(page).getByRole("status").filter({ hasText: "1 row" }).waitFor(PATIENCE);
 

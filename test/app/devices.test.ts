@@ -19,7 +19,7 @@ test.skipIf(process.platform !== "linux")(
     await dialog.getByRole("button", { name: "Look again" }).click(PATIENCE);
     await dialog.getByText(/^WebGPU is not there \(.+\)\.$/).waitFor(PATIENCE);
     await dialog.getByText("Questions and imports run on CPU.").waitFor(PATIENCE);
-    expect(await dialog.getByRole("radio", { name: "Automatic" }).isChecked()).toBe(true);
+    await expect.poll(() => dialog.getByRole("radio", { name: "Automatic" }).isChecked()).toBe(true);
     await screenshot(page, "devices-light");
 
     await dialog.getByText("WebGPU", { exact: true }).click(PATIENCE);

@@ -70,7 +70,7 @@ test("ask by D-RAG, draw, work one edge's soft weight out by hand, re-roll it an
   );
   expect(tau).toBe(0.5);
   expect(1 / (1 + Math.exp(-(logit + g1 - g0) / tau))).toBeCloseTo(zSoft, 6);
-  expect(await numberOf(page, "z hard")).toBe(logit + g1 - g0 > 0 ? 1 : 0);
+  await expect.poll(() => numberOf(page, "z hard")).toBe(logit + g1 - g0 > 0 ? 1 : 0);
   const p = await numberOf(page, "p");
   const clipped = Math.min(Math.max(p, 1e-8), 1 - 1e-8);
   expect(Math.log(clipped / (1 - clipped))).toBeCloseTo(logit, 3);
@@ -79,12 +79,12 @@ test("ask by D-RAG, draw, work one edge's soft weight out by hand, re-roll it an
   const then = await softWeights(page);
   await inspector(page).getByRole("button", { name: "Re-roll this edge" }).click();
   await page.getByRole("button", { name: "1 edge drawn anew" }).waitFor(PATIENCE);
-  expect(await numberOf(page, "g₁")).not.toBe(g1);
-  expect(await numberOf(page, "logit p")).toBe(logit);
+  await expect.poll(() => numberOf(page, "g₁")).not.toBe(g1);
+  await expect.poll(() => numberOf(page, "logit p")).toBe(logit);
   const now = await softWeights(page);
   const changed = [...now].filter(([triple, weight]) => then.has(triple) && then.get(triple) !== weight);
   expect(changed.filter(([triple]) => triple !== own)).toStrictEqual([]);
-  expect(await numberOf(page, "z soft")).not.toBe(zSoft);
+  await expect.poll(() => numberOf(page, "z soft")).not.toBe(zSoft);
   expect([...now.keys()].filter((triple) => then.has(triple)).length).toBeGreaterThan(5);
   await screenshots(page, "rerolled");
 
@@ -94,7 +94,7 @@ test("ask by D-RAG, draw, work one edge's soft weight out by hand, re-roll it an
   await expect
     .poll(async () => numberOf(page, "z soft"), PATIENCE)
     .toBeCloseTo(1 / (1 + Math.exp(-(logit + g1Now - g0Now) / 5)), 6);
-  expect(await numberOf(page, "z hard")).toBe(logit + g1Now - g0Now > 0 ? 1 : 0);
+  await expect.poll(() => numberOf(page, "z hard")).toBe(logit + g1Now - g0Now > 0 ? 1 : 0);
 
   await sampler(page).getByRole("combobox", { name: "How many draws" }).selectOption("100");
   await sampler(page).getByRole("button", { name: "Draw", exact: true }).click();
@@ -108,7 +108,7 @@ test("ask by D-RAG, draw, work one edge's soft weight out by hand, re-roll it an
   await inspector(page).getByRole("button", { name: "Where p came from" }).click();
   const origin = inspector(page).getByRole("region", { name: "Where p came from" });
   await origin.getByText(/^p = /).waitFor(PATIENCE);
-  expect(await origin.getByRole("listitem").count()).toBeGreaterThan(0);
+  await expect.poll(() => origin.getByRole("listitem").count()).toBeGreaterThan(0);
   await showPanel(page, "Graph");
   await screenshots(page, "origin");
 

@@ -65,7 +65,7 @@ test("find, expand, connect, merge, put aside, note and style, and take it all b
   expect(await scrollTo(20)).toBe(20);
   await find(page, "Kismet");
   // What is selected next is read from its beginning.
-  expect(await body.evaluate((element) => element.scrollTop)).toBe(0);
+  await expect.poll(() => body.evaluate((element) => element.scrollTop)).toBe(0);
   await body.evaluate((element) => (element.style.maxBlockSize = ""));
   await canvas(page).focus();
   await page.getByRole("application").press("Shift+F10");

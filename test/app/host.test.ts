@@ -13,8 +13,8 @@ test("the page opens from the one-time address, under its policy, without a comp
   const { page, complaints, strays, context } = await used.visit();
   await page.waitForLoadState("networkidle");
   expect(new URL(page.url()).search).toBe("");
-  expect(await page.title()).toContain("Dragoman");
-  expect(await page.locator("body").innerText()).not.toBe("");
+  await expect.poll(() => page.title()).toContain("Dragoman");
+  await expect.poll(() => page.locator("body").innerText()).not.toBe("");
   const policy = (await page.request.get(page.url())).headers()["content-security-policy"];
   expect(policy).toContain("default-src 'none'");
   expect(policy).not.toContain("unsafe");
@@ -28,7 +28,7 @@ test("the page opens from the one-time address, under its policy, without a comp
 
 test("the address does not let a second browser in", async () => {
   const { page, context } = await visit(used.browser, used.served.address);
-  expect(await page.locator("body").innerText()).toContain("has been used already");
+  await expect.poll(() => page.locator("body").innerText()).toContain("has been used already");
   await context.close();
 });
 

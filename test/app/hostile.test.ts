@@ -99,7 +99,7 @@ test("canvas, legend, filters, search, styles, menus", async () => {
   }
   expect(STRINGS.some((text) => hovered.has(clipText(text, 120)))).toBe(true);
   await page.getByRole("button", { name: /^Edges by relation/ }).click();
-  expect(await page.getByRole("menuitemcheckbox").count()).toBeGreaterThan(190);
+  await expect.poll(() => page.getByRole("menuitemcheckbox").count()).toBeGreaterThan(190);
   await page.keyboard.press("Escape");
 
   await canvas(page).press("Control+f");
@@ -117,7 +117,7 @@ test("canvas, legend, filters, search, styles, menus", async () => {
 
   await page.getByRole("button", { name: "Styles…" }).click();
   const styles = page.getByRole("region", { name: "Styles" });
-  expect(await styles.getByRole("combobox", { name: /^Shape of/ }).count()).toBe(24);
+  await expect.poll(() => styles.getByRole("combobox", { name: /^Shape of/ }).count()).toBe(24);
   for (const choice of await styles.getByRole("combobox", { name: /^Shape of/ }).all())
     await choice.selectOption("triangle");
   await styles.getByRole("button", { name: "Keep", exact: true }).click();

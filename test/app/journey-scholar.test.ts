@@ -101,7 +101,7 @@ test("the passage behind an answer is read, and a name in context; the workbench
 
   await speakIn(page, "Română");
   await page.getByRole("tab", { name: "Dovezi", exact: true }).waitFor(PATIENCE);
-  expect(await page.locator("html").getAttribute("lang")).toBe("ro");
+  await expect.poll(() => page.locator("html").getAttribute("lang")).toBe("ro");
   await screenshot(page, "evidence-romanian");
   expect([complaints, strays]).toStrictEqual([[], []]);
   await context.close();

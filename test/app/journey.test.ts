@@ -33,18 +33,18 @@ test("open, pick films, ask, scrub, click a pruned edge, read why, move λ, see 
 
   const whole = await canvas(page).screenshot();
   await timeline(page).press("Home");
-  expect(await timeline(page).getAttribute("aria-valuetext")).toContain("Before the first stage");
+  await expect.poll(() => timeline(page).getAttribute("aria-valuetext")).toContain("Before the first stage");
   await expect.poll(async () => whole.equals(await canvas(page).screenshot())).toBe(false);
   await page.getByRole("button", { name: /^Step on/ }).click();
   await page.getByRole("button", { name: /^Step on/ }).click();
   await page.getByRole("button", { name: /^Step on/ }).click();
-  expect(await timeline(page).getAttribute("aria-valuetext")).toContain("Hop 1");
+  await expect.poll(() => timeline(page).getAttribute("aria-valuetext")).toContain("Hop 1");
   await screenshots(page, "scrubbed");
   await timeline(page).press("End");
 
   const whyNot = inspector(page).getByRole("button", { name: "Why not?" });
   await clickUntil(page, whyNot);
-  expect(await inspector(page).innerText()).toMatch(/lost in prune/i);
+  await expect.poll(() => inspector(page).innerText()).toMatch(/lost in prune/i);
   await whyNot.click();
   const reason = inspector(page).getByRole("region", { name: "Why not?" });
   await reason

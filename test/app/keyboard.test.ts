@@ -19,7 +19,9 @@ async function tabTo(page: Page, wanted: Locator): Promise<void> {
   await wanted.first().waitFor(PATIENCE);
   for (let step = 0; step < MOST_TABS; step++) {
     if (await holdsFocus(wanted)) {
-      expect(await page.evaluate(() => document.activeElement?.matches(":focus-visible"))).toBe(true);
+      await expect
+        .poll(() => page.evaluate(() => document.activeElement?.matches(":focus-visible")))
+        .toBe(true);
       return;
     }
     await page.keyboard.press("Tab");
@@ -41,7 +43,9 @@ test("question, answer, edge and evidence are reached with the keyboard alone", 
   await page.getByText("What is in it").waitFor(PATIENCE);
 
   await page.keyboard.press("/");
-  expect(await holdsFocus(page.getByRole("combobox", { name: "Question", exact: true }))).toBe(true);
+  await expect
+    .poll(() => holdsFocus(page.getByRole("combobox", { name: "Question", exact: true })))
+    .toBe(true);
   await page.keyboard.type(QUESTION);
   await page.keyboard.press("Control+Enter");
   await page
@@ -95,7 +99,9 @@ test("keys are given to another action, taken from the one that had them, kept, 
   await sheet.getByRole("button", { name: "Reset all keys" }).click();
   await page.keyboard.press("Escape");
   await page.locator("body").press("/");
-  expect(await holdsFocus(page.getByRole("combobox", { name: "Question", exact: true }))).toBe(true);
+  await expect
+    .poll(() => holdsFocus(page.getByRole("combobox", { name: "Question", exact: true })))
+    .toBe(true);
   expect(complaints).toStrictEqual([]);
   await context.close();
 });
@@ -106,8 +112,8 @@ test("the page speaks the language that is chosen at once, and goes on where it 
   await page.getByText("What is in it").waitFor(PATIENCE);
   await speakIn(page, "Română");
   await page.getByText("Ce conține").waitFor(PATIENCE);
-  expect(await page.locator("html").getAttribute("lang")).toBe("ro");
-  expect(await page.locator("body").innerText()).toContain("4.694 de noduri · 9.521 de muchii");
+  await expect.poll(() => page.locator("html").getAttribute("lang")).toBe("ro");
+  await expect.poll(() => page.locator("body").innerText()).toContain("4.694 de noduri · 9.521 de muchii");
   await page.reload();
   await page.getByText("Ce conține").waitFor(PATIENCE);
   await speakIn(page, "English");

@@ -36,7 +36,7 @@ test(
     await showPanel(page, "Map");
     await map(page).waitFor(PATIENCE);
     console.log(`The map of the films was there after ${String(Date.now() - asked)} ms`);
-    expect(await map(page).getAttribute("aria-label")).toMatch(/edges$/);
+    await expect.poll(() => map(page).getAttribute("aria-label")).toMatch(/edges$/);
     await panel(page, "Map")
       .getByText(/nodes of the answer/)
       .waitFor(PATIENCE);

@@ -71,7 +71,7 @@ test("pin an edge out and in, ask why not, undo, and compare two recipes", async
   await selected.getByRole("button", { name: /^Pin in: / }).click();
   await becomes(page, "kept");
   await verdict(page).getByText("Pinned in by you").waitFor(PATIENCE);
-  expect(await pin(page, "In").getAttribute("aria-pressed")).toBe("true");
+  await expect.poll(() => pin(page, "In").getAttribute("aria-pressed")).toBe("true");
   await showPanel(page, "Graph");
   await page.getByText("Laying out…").waitFor({ state: "hidden", ...PATIENCE });
   await screenshots(page, "pinned-in");
@@ -93,7 +93,7 @@ test("pin an edge out and in, ask why not, undo, and compare two recipes", async
   const answer = comparison(page).locator("tbody tr").first().getByRole("button");
   const name = await answer.innerText();
   await answer.click();
-  expect(await answer.getAttribute("aria-pressed")).toBe("true");
+  await expect.poll(() => answer.getAttribute("aria-pressed")).toBe("true");
   await comparison(page)
     .getByRole("button", { name: /^Edges/ })
     .click();

@@ -137,7 +137,7 @@ test("texts are recognised, built and opened; a broken one is refused and what w
   };
   await choose("broken.xml", "<TEI><text><body><p>Mara");
   await page.getByRole("alert").filter({ hasText: "broken.xml" }).waitFor(PATIENCE);
-  expect(await page.getByRole("button", { name: "Build", exact: true }).isDisabled()).toBe(true);
+  await expect.poll(() => page.getByRole("button", { name: "Build", exact: true }).isDisabled()).toBe(true);
   await screenshots(page, "build-broken");
   await page.getByRole("button", { name: "Leave out broken.xml" }).click();
   await choose("scurt.txt", NOVEL);

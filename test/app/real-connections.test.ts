@@ -85,8 +85,10 @@ test.skipIf(reason !== "" && process.env["CI"] !== "true")(
       (
         await room(page).getByRole("region", { name: part }).locator("summary, .schema-line").allInnerTexts()
       ).map((text) => text.replace(/\s+/g, " "));
-    expect(await counted("Labels")).toStrictEqual(["City 2", "Film 2", "Person 3"]);
-    expect(await counted("Relations")).toStrictEqual(["ACTED_IN 2", "BORN_IN 1", "DIRECTED 2", "SHOT_IN 2"]);
+    await expect.poll(() => counted("Labels")).toStrictEqual(["City 2", "Film 2", "Person 3"]);
+    await expect
+      .poll(() => counted("Relations"))
+      .toStrictEqual(["ACTED_IN 2", "BORN_IN 1", "DIRECTED 2", "SHOT_IN 2"]);
     for (const label of ["City", "Film", "Person"])
       await labels.locator("summary", { hasText: label }).click();
     const role = (name: string): Locator => labels.getByRole("combobox", { name, exact: true });
@@ -129,7 +131,9 @@ test.skipIf(reason !== "" && process.env["CI"] !== "true")(
     await shot(page, "answered");
     await pickGraph(page, "Drugs");
     await page.getByRole("heading", { name: /Drugs/ }).waitFor(PATIENCE);
-    expect(await page.getByRole("combobox", { name: "Graph", exact: true }).inputValue()).toBe("drugs");
+    await expect
+      .poll(() => page.getByRole("combobox", { name: "Graph", exact: true }).inputValue())
+      .toBe("drugs");
 
     // A server that is away holds nothing up.
     const { pid } = await serverStatus(home(), SERVER);
@@ -163,7 +167,7 @@ test.skipIf(reason !== "" && process.env["CI"] !== "true")(
     const noticed = performance.now() - killed;
     console.log(`a killed server is told in the window after ${noticed.toFixed(0)} ms`);
     // The engine's own promise, three seconds, is tested beside it; here a page is painted on a machine that may be busy.
-    expect(noticed).toBeLessThan(10_000);
+    expect(noticed).toBeLessThan(30_000);
     await shot(page, "lost");
     await showPanel(page, "Connections");
     await press(page, "Look inside cinema");

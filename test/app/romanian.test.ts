@@ -81,7 +81,7 @@ test("rows that an import turns down, and files that are none, are told in Roman
   const rows = page.getByRole("dialog").locator("tbody tr");
   await page.getByText("s-au așteptat 3 elemente, s-au găsit 2").waitFor(PATIENCE);
   await page.getByText("linia nu este JSON valid").waitFor(PATIENCE);
-  expect(await rows.filter({ hasText: "linia nu este nici obiect, nici listă" }).count()).toBe(1);
+  await expect.poll(() => rows.filter({ hasText: "linia nu este nici obiect, nici listă" }).count()).toBe(1);
   await screenshot(page, "romanian-rejects");
   expect(await englishOn(page)).toStrictEqual([]);
   await page.keyboard.press("Escape");

@@ -52,7 +52,7 @@ test("ask twice, find both runs, name, star, compare, delete, undo, reopen the s
   await runs(page).getByRole("listitem").first().waitFor(PATIENCE);
   await ask(page, "Who directed Kismet?");
   await page.getByRole("tab", { name: "Answers", exact: true, selected: true }).waitFor(PATIENCE);
-  expect(await page.getByRole("list", { name: "Answers", exact: true }).count()).toBe(1);
+  await expect.poll(() => page.getByRole("list", { name: "Answers", exact: true }).count()).toBe(1);
   await showPanel(page, "Runs");
   await expect.poll(() => runs(page).getByRole("listitem").count(), PATIENCE).toBe(2);
 
@@ -81,7 +81,7 @@ test("ask twice, find both runs, name, star, compare, delete, undo, reopen the s
 
   await runs(page).getByRole("button", { name: "Reopen The first of them" }).click();
   await page.getByText("Came out the same, to the byte.").waitFor(PATIENCE);
-  expect(await question(page).inputValue()).toBe(QUESTION);
+  await expect.poll(() => question(page).inputValue()).toBe(QUESTION);
   await screenshots(page, "ledger-reopened");
   expect([complaints, strays]).toStrictEqual([[], []]);
   await context.close();
@@ -114,7 +114,7 @@ test("a session saved, opened in another window and saved again is the same but 
   await page
     .getByText("was saved by a newer Dragoman (session version 9, this one reads 1)")
     .waitFor(PATIENCE);
-  expect(await question(page).inputValue()).toBe(QUESTION);
+  await expect.poll(() => question(page).inputValue()).toBe(QUESTION);
   await screenshot(page, "session-refused");
   const gold = JSON.stringify({ question: QUESTION, a_entity: ["Portrait of Jennie"] });
   await drop(page, "gold.jsonl", gold);
@@ -155,7 +155,7 @@ test("a page that is killed leaves its session, and the next start offers it", a
   await screenshot(next, "session-offered");
   await next.getByRole("button", { name: "Restore", exact: true }).click();
   await next.getByText("The session is restored.").waitFor(PATIENCE);
-  expect(await question(next).inputValue()).toBe(QUESTION);
+  await expect.poll(() => question(next).inputValue()).toBe(QUESTION);
   await screenshot(next, "session-restored");
   await context.close();
 });

@@ -125,7 +125,7 @@ test("tables sort, filter by expressions, copy, follow the charts and the select
 
   await showPanel(page, "Stages");
   const stages = panel(page, "Stages").getByRole("table", { name: "Stages of the run" });
-  expect(await stages.getByRole("rowheader").allInnerTexts()).toHaveLength(7);
+  await expect.poll(() => stages.getByRole("rowheader").allInnerTexts()).toHaveLength(7);
   await screenshots(page, "tables-stages");
   for (const title of ["Stages", "Charts", "Nodes", "Triples"]) {
     await showPanel(page, title);

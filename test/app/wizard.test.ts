@@ -26,14 +26,14 @@ test("an own table: guessed, mapped by hand, its rejects kept, imported and aske
   const preview = page.getByRole("region", { name: "What the files would become" });
   await preview.getByText("Becomes").waitFor(PATIENCE);
   const role = (column: string) => page.getByRole("combobox", { name: `What the column ${column} becomes` });
-  expect(await role("disease").inputValue()).toBe("target");
+  await expect.poll(() => role("disease").inputValue()).toBe("target");
   await role("medicine").selectOption("Target");
-  expect(await role("disease").inputValue()).toBe("source");
+  await expect.poll(() => role("disease").inputValue()).toBe("source");
   await preview.getByText("Becomes").waitFor(PATIENCE);
   await screenshot(page, "wizard-swapped");
   await role("disease").selectOption("Target");
   await preview.getByText("Becomes 4 nodes and 2 edges, with 1 passage of evidence.").waitFor(PATIENCE);
-  expect(await role("phase").inputValue()).toBe("number");
+  await expect.poll(() => role("phase").inputValue()).toBe("number");
   await screenshot(page, "wizard-mapped");
   expect(await seriousFindings(page)).toStrictEqual([]);
   const [download] = await Promise.all([
@@ -92,7 +92,7 @@ test("what is not clear is asked about in the reader's language, and nothing is 
   await page.locator("input[type=file]").setInputFiles({ name: "leac.csv", mimeType: "text/csv", buffer });
   await page.getByText("Nu este limpede ce sunt coloanele din leac.csv").waitFor(PATIENCE);
   const start = page.getByRole("button", { name: "Importă", exact: true });
-  expect(await start.isDisabled()).toBe(true);
+  await expect.poll(() => start.isDisabled()).toBe(true);
   await screenshot(page, "wizard-doubt-ro");
   expect(await seriousFindings(page)).toStrictEqual([]);
   const role = (column: string) => page.getByRole("combobox", { name: `Ce devine coloana ${column}` });

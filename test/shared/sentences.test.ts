@@ -97,9 +97,10 @@ test("a sentence that travels as a message is never read from its English", () =
 });
 
 test("a long hostile text is put aside at once", () => {
+  // Without care it takes minutes; a busy machine has a second that is long.
   const started = performance.now();
   expect(readSentence("The relation path that matches best: (score ".repeat(200_000))).toBeNull();
-  expect(performance.now() - started).toBeLessThan(1000);
+  expect(performance.now() - started).toBeLessThan(10_000);
 });
 
 test("a message crosses to the window only with what its sentence needs", () => {

@@ -24,7 +24,7 @@ const calm = new AbortController().signal;
 const QUERY = { query: "RETURN 1 AS one" as Cypher, parameters: {} };
 const ONE = z.object({ one: z.number() });
 const GOOD = { body: { results: [{ one: 1 }] } };
-const QUICK: NeptuneOptions = { credentials: KEYS, tries: 3, tryAgainForMs: 2000, queryTimeoutMs: 2000 };
+const QUICK: NeptuneOptions = { credentials: KEYS, tries: 3, tryAgainForMs: 15_000, queryTimeoutMs: 15_000 };
 const MINUTES = 60_000;
 
 const java = await findJava();
@@ -153,7 +153,7 @@ describe("a busy service is asked again, with pauses, and not for ever", () => {
     const start = performance.now();
     expect(await asked(addressOf(port))).toContain("too busy");
     expect(calls).toBe(1);
-    expect(performance.now() - start).toBeLessThan(10_000);
+    expect(performance.now() - start).toBeLessThan(19_000);
   });
 
   test("a pause ends when the question is cancelled", async () => {

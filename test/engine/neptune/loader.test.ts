@@ -41,7 +41,7 @@ async function load(handler: Handler, signal = new AbortController().signal, mor
   const server = await signedServer(handler);
   servers.push(server);
   const text = `neptune://127.0.0.1:${String(server.port)}?region=${REGION}&tls=off${more}`;
-  const options = { credentials: KEYS, tries: 2, tryAgainForMs: 500, queryTimeoutMs: 5000 };
+  const options = { credentials: KEYS, tries: 2, tryAgainForMs: 15_000, queryTimeoutMs: 15_000 };
   const connection = await connectNeptune(parseNeptuneAddress(text), options);
   const seen: number[] = [];
   const how = { signal, progress: (records: number) => void seen.push(records), pauseMs: 1 };

@@ -1,7 +1,7 @@
 import { existsSync, mkdtempSync, readdirSync, readFileSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join, resolve } from "node:path";
-import { afterAll, beforeAll, describe, expect, test, vi } from "vitest";
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { forkEngine } from "../../../src/main/browser/engine-child";
 import { EngineWatch, type EngineChild } from "../../../src/main/host/engine-watch";
 import {
@@ -173,11 +173,11 @@ describe.sequential("the engine's own process", () => {
     held = [];
     const { id, answered } = send("graph:import", input);
     for (let slice = 0; slice < 2; slice++) {
-      await vi.waitFor(() => expect(held).toHaveLength(1), 10_000);
+      await expect.poll(() => held).toHaveLength(1);
       expect(await request("recipe:list", {})).not.toStrictEqual([]);
       held.shift()!();
     }
-    await vi.waitFor(() => expect(held).toHaveLength(1), 10_000);
+    await expect.poll(() => held).toHaveLength(1);
     visit.send({ type: "cancel", id });
     expect(await answered).toMatchObject({ type: "failed", failure: { kind: "cancelled" } });
     held = undefined;

@@ -93,7 +93,7 @@ test("files are handed over slice by slice; one that cannot be read any more end
   expect(sent.at(-1)).toMatchObject({ input: { file: { name: "whole.tsv", size: 10 } } });
   far().onMessage({ type: "wanted", id: 1, file: 0, from: 2, length: 3 });
   const bytes = new TextEncoder().encode("234");
-  await vi.waitFor(() => expect(sent.at(-1)).toStrictEqual({ type: "slice", id: 1, bytes }));
+  await expect.poll(() => sent.at(-1)).toStrictEqual({ type: "slice", id: 1, bytes });
   far().onMessage({ type: "wanted", id: 1, file: 1, from: 0, length: 1 });
   const reason = message("cannot-be-read-now", { file: "gone.tsv" });
   expect(await reply).toStrictEqual({ ok: false, failure: { kind: "invalid-request", reason } });

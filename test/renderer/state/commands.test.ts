@@ -66,16 +66,16 @@ test("a list of runs from before one was named takes no name back", async () => 
     ledger: { ...state.ledger, runs: { state: "ready", value: { rows: rows as never, problem: "" } } },
   }));
   const listed = commands.listRuns();
-  await vi.waitFor(() => expect(calls.map(({ name }) => name)).toStrictEqual(["ledger:list"]));
+  await expect.poll(() => calls.map(({ name }) => name)).toStrictEqual(["ledger:list"]);
   commands.renameRun("a", "The first");
   calls[0]!.answer({ rows, problem: "" });
   calls[1]!.answer({});
-  await vi.waitFor(() => expect(calls.length).toBe(3));
+  await expect.poll(() => calls.length).toBe(3);
   commands.starRun("a", true);
   calls[2]!.answer({ rows: [{ ...rows[0], name: "The first" }], problem: "" });
-  await vi.waitFor(() => expect(calls.length).toBe(4));
+  await expect.poll(() => calls.length).toBe(4);
   calls[3]!.answer({});
-  await vi.waitFor(() => expect(calls.length).toBe(5));
+  await expect.poll(() => calls.length).toBe(5);
   calls[4]!.answer({ rows: [{ ...rows[0], name: "The first", starred: true }], problem: "" });
   await listed;
   expect(store.getState().ledger.runs).toMatchObject({
@@ -194,7 +194,7 @@ test("an engine that ended is met by asking again what was on its way, once", as
   const again = calls.filter(({ name }) => name === "ask")[1];
   expect(again?.input).toMatchObject({ question: "Who directed Kismet?" });
   again?.answer(runOf());
-  await vi.waitFor(() => expect(store.getState().run?.run).toBe("run-1"));
+  await expect.poll(() => store.getState().run?.run).toBe("run-1");
   // The same question may be what brings the engine down.
   commands.meetRestart("SIGKILL");
   expect(store.getState().restart).toStrictEqual({ reason: "SIGKILL", asksAgain: false });

@@ -239,7 +239,7 @@ test.each(["?!… — ,", "🙂🙃", "word ".repeat(10_000)])(
   async (text) => {
     const started = performance.now();
     expect(await ask(text)).toMatchObject({ form: "none", complete: false });
-    expect(performance.now() - started).toBeLessThan(1000);
+    expect(performance.now() - started).toBeLessThan(10_000);
   },
 );
 

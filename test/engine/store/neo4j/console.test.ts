@@ -328,7 +328,7 @@ await withNeo4j("the console", (neo4j) => {
         expect(await failureOf(run(UNMINDFUL, { seconds: 1 }))).toStrictEqual({
           ...{ kind: "query-ended", seconds: 1 },
         });
-        expect(performance.now() - start).toBeLessThan(3000);
+        expect(performance.now() - start).toBeLessThan(15_000);
         const states = () =>
           within(neo4j, async (connection) => {
             const query = cypher(
