@@ -75,6 +75,7 @@ export const RUN_SENTENCES = {
   "refused-language-offers":
     "Questions are read in English and Romanian, and {words...} are of another language; it can be asked: {offers...}",
   "refused-empty": "There are no words in the question.",
+  "named-together": "The text names {names...} together; its passages are shown, though they are no answer.",
   "answers-because": "{names...}:",
   answers: "{names...}.",
   "kept-triples": "{sources...} — {relation} → {targets...}.",

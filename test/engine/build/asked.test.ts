@@ -112,3 +112,12 @@ test.each([
   expect(answers).toStrictEqual([]);
   expect(answer?.refused).toBeDefined();
 });
+
+test("a refused question that names two shows the passages that name both", async () => {
+  const asked = await ask("Why did Mara scold Trică?");
+  expect(asked.answer?.refused).toBeDefined();
+  expect(asked.answers).toStrictEqual([]);
+  expect(asked.subgraph.edges.map(({ relation }) => relation).sort()).toContain("CO_OCCURS_WITH");
+  expect(asked.text).toContain("The text names Mara and Trică together");
+  expect((await ask("Why did Mara scold Arad?")).subgraph.edges).toStrictEqual([]);
+});

@@ -77,6 +77,8 @@ export const RUN_SENTENCES_ROMANIAN: Readonly<Record<keyof typeof RUN_SENTENCES,
   "refused-language-offers":
     "Întrebările se citesc în engleză și română, iar {words...} sunt din altă limbă; se poate întreba: {offers...}",
   "refused-empty": "În întrebare nu sunt cuvinte.",
+  "named-together":
+    "Textul îi numește împreună pe {names...}; pasajele lui sunt arătate, deși nu sunt un răspuns.",
   "answers-because": "{names...}:",
   answers: "{names...}.",
   "kept-triples": "{sources...} — {relation} → {targets...}.",

@@ -18,6 +18,7 @@ import { languageOf } from "./language-of";
 import { readTokens } from "./tokens/read-tokens";
 import { firstOf, offersFor } from "./refusals/offers";
 import { readNames } from "./read-names";
+import { namedTogether } from "./refusals/named-together";
 import { severalQuestions } from "./refusals/several-questions";
 import { readInPart, readInside, readOfKinds, unlessUnread } from "./other-readings";
 import { readWorld } from "./read-world";
@@ -85,7 +86,8 @@ export async function understand(
       (isTold ? undefined : await readOfKinds(world, asked));
     if (other) return other;
     const offers = await offer(pack, thrown);
-    return refused(question, pack, named, refusalOf(thrown, offers), thrown.words, offers);
+    const beside = offering ? await namedTogether(named, facts, ports) : undefined;
+    return refused(question, pack, named, refusalOf(thrown, offers), thrown.words, offers, beside);
   }
 }
 

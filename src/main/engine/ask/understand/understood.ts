@@ -9,6 +9,7 @@ import type { Computed, Parts, Unread, World } from "../execute/world";
 import type { LinkedNames } from "../seed/linked-names";
 import type { Named } from "./find-mentions";
 import { isLoose } from "./refusals/gate";
+import type { Beside } from "./refusals/named-together";
 import type { LanguagePack } from "./pack";
 
 /** What was understood; `computed` where an answer was computed or the question refused. */
@@ -120,7 +121,7 @@ export function told(
   };
 }
 
-/** A question that is not answered; `unread` are the words it was refused for. */
+/** A question that is not answered; `unread` are the words it was refused for, `beside` what is shown all the same. */
 export function refused(
   question: string,
   pack: LanguagePack,
@@ -128,11 +129,13 @@ export function refused(
   sentence: Message,
   unread: Unread["words"],
   offers: readonly string[],
+  beside?: Beside,
 ): Understood {
   const form: Form = "none";
   const understanding = { ...understood(pack, named), form, unread: spansOf(unread), offers: [...offers] };
-  const nothing = { answers: [], edges: [], operations: [], constraints: [] };
-  const computed: Computed = { form, complete: false, said: [sentence], ...nothing };
+  const nothing = { answers: [], operations: [], constraints: [] };
+  const said = [sentence, ...(beside ? [beside.said] : [])];
+  const computed: Computed = { form, complete: false, said, edges: beside?.edges ?? [], ...nothing };
   const outcome = { form, complete: false, refused: sentence };
   return { question, understanding, outcome, named, kinds: [], computed };
 }

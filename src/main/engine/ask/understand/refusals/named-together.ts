@@ -1,0 +1,46 @@
+/** For a refused question about two that a text names: the edges between them, whose passages name both. */
+import { message, type Message } from "../../../../../shared/sentences/sentences";
+import { TOGETHER } from "../../../../../shared/texts/build";
+import type { GraphFacts } from "../../execute/graph-facts";
+import type { Ports } from "../../stage";
+import { listNames } from "../../wording";
+import type { Named } from "../find-mentions";
+
+/** What is shown beside a refusal: edges, and the sentence that says why. */
+export interface Beside {
+  readonly edges: readonly number[];
+  readonly said: Message;
+}
+
+const MOST_EDGES = 10_000;
+/** Edges shown: one of being together, and what is told of both. */
+const MOST_SHOWN = 20;
+
+/** The passages that name the first two a question names; undefined in graphs not built from texts, and where none names both. Throws what the store throws. */
+export async function namedTogether(
+  named: readonly Named[],
+  { schema }: GraphFacts,
+  { store, signal }: Pick<Ports, "store" | "signal">,
+): Promise<Beside | undefined> {
+  const together = schema.relations.findIndex(({ name }) => name === TOGETHER);
+  const [a, b] = named.filter(({ nodes, isValue }) => nodes.length > 0 && !isValue);
+  if (together < 0 || !a || !b) return undefined;
+  const [from, to] = [a.nodes[0]!, b.nodes[0]!];
+  const edges: number[] = [];
+  let isTogether = false;
+  for (const direction of ["out", "in"] as const) {
+    const query = { from: Int32Array.of(from), relation: "", direction, limit: MOST_EDGES };
+    const found = await store.follow(query, signal);
+    found.far.forEach((far, row) => {
+      if (far !== to) return;
+      edges.push(found.edges[row]!);
+      isTogether ||= found.relations[row] === together;
+    });
+  }
+  if (!isTogether) return undefined;
+  const names = listNames(
+    [a, b].map(({ entities }) => entities[0]!.name),
+    2,
+  );
+  return { edges: [...new Set(edges)].slice(0, MOST_SHOWN), said: message("named-together", { names }) };
+}
