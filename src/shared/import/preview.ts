@@ -23,8 +23,8 @@ export const IMPORT_FORMAT_WORDS = {
     ro: "Surse biomedicale (KGX, Hetionet, DrugMechDB, PrimeKG)",
   },
   library: {
-    en: "Documents with their concepts (PubTator, PubMed)",
-    ro: "Documente cu conceptele lor (PubTator, PubMed)",
+    en: "Documents with their concepts (PubTator, BioC, PubMed)",
+    ro: "Documente cu conceptele lor (PubTator, BioC, PubMed)",
   },
 } as const satisfies Record<string, Readonly<Record<Language, string>>>;
 export type ImportFormat = keyof typeof IMPORT_FORMAT_WORDS;

@@ -2,6 +2,7 @@
 
 export const LIBRARY_SENTENCES = {
   "pubtator-line": "it is no line of PubTator: a title, an abstract, a mention or a relation",
+  "bioc-document": "it is no document of BioC: an id and passages with their offsets are wanted",
   "mention-early": "the mention of “{document}” stands before its title",
   "mention-beyond": "the mention ends at {end#}, the text of “{document}” at {length#}",
   "mention-elsewhere": "“{text}” does not stand at {start#} in the text of “{document}”",

@@ -3,6 +3,7 @@ import type { LIBRARY_SENTENCES } from "../../../shared/sentences/library-senten
 
 export const LIBRARY_SENTENCES_ROMANIAN: Readonly<Record<keyof typeof LIBRARY_SENTENCES, string>> = {
   "pubtator-line": "nu este o linie PubTator: titlu, rezumat, mențiune sau relație",
+  "bioc-document": "nu este un document BioC: e nevoie de un id și de pasaje cu locurile lor",
   "mention-early": "mențiunea din „{document}” stă înaintea titlului",
   "mention-beyond": "mențiunea se termină la {end#}, textul documentului „{document}” la {length#}",
   "mention-elsewhere": "„{text}” nu stă la {start#} în textul documentului „{document}”",

@@ -220,3 +220,103 @@ test("a document type that declares anything is refused, and texts without a con
   const alone = await importTexts({ "saved.nbib": NBIB }).catch((fault: unknown) => String(fault));
   expect(alone).toContain("its texts name no concepts: add annotations (PubTator) or a table of pairs");
 });
+
+const BIOC = {
+  id: "10",
+  date: "2004-05-01T00:00:00Z",
+  passages: [
+    {
+      infons: { type: "title" },
+      offset: 0,
+      text: "Naloxone reverses the effect of clonidine.",
+      annotations: [
+        {
+          ...{ id: "0", infons: { identifier: "MESH:D009270", type: "Chemical" }, text: "Naloxone" },
+          locations: [{ offset: 0, length: 8 }],
+        },
+        {
+          ...{ id: "1", infons: { identifier: "MESH:D003000", type: "Chemical" }, text: "clonidine" },
+          locations: [{ offset: 32, length: 9 }],
+        },
+      ],
+    },
+    {
+      infons: { type: "abstract" },
+      // PubTator 3 counts a blank between both, others may leave more.
+      offset: 50,
+      text: "Hypertension fell in 9 rats.",
+      annotations: [
+        {
+          ...{ id: "2", infons: { identifier: "MESH:D006973", type: "Disease" }, text: "Hypertension" },
+          locations: [{ offset: 50, length: 12 }],
+        },
+        {
+          ...{ id: "3", infons: { identifier: "10116,10117", type: "Species" }, text: "rats" },
+          locations: [{ offset: 73, length: 4 }],
+        },
+        { id: "4", infons: { identifier: null, type: "Gene" }, text: "fell", locations: [] },
+      ],
+    },
+  ],
+  relations: [
+    {
+      infons: {
+        ...{ type: "Negative_Correlation", novel: "Novel" },
+        ...{ role1: { identifier: "MESH:D003000" }, role2: { identifier: "MESH:D006973" } },
+      },
+    },
+  ],
+};
+
+/** The same as XML. */
+function biocXml({ id, date, passages }: typeof BIOC): string {
+  const infons = (all: object) =>
+    Object.entries(all).map(([key, value]) => `<infon key="${key}">${String(value)}</infon>`);
+  const lines = passages.flatMap(({ offset, text, annotations, infons: own }) => [
+    ...["<passage>", ...infons(own), `<offset>${offset}</offset><text>${text}</text>`],
+    ...annotations.flatMap((one) => [
+      ...[`<annotation id="${one.id}">`, ...infons(one.infons)],
+      ...one.locations.map((at) => `<location offset="${at.offset}" length="${at.length}"/>`),
+      `<text>${one.text}</text></annotation>`,
+    ]),
+    "</passage>",
+  ]);
+  const relation = infons({
+    ...{ type: "Negative_Correlation", novel: "Novel" },
+    ...{ role1: "Chemical|MESH:D003000", role2: "Disease|MESH:D006973" },
+  });
+  return [
+    '<?xml version="1.0"?>\n<!DOCTYPE collection SYSTEM "BioC.dtd">\n<collection><source>PubTator</source><date>2024</date>',
+    ...[`<document><id>${id}</id><infon key="date">${date}</infon>`, ...lines],
+    `<relation id="R1">${relation.join("")}</relation></document></collection>`,
+  ].join("\n");
+}
+
+test("BioC is read as PubTator is, as XML, as JSON, and as a document a line", async () => {
+  const wanted = await importWhole({ "a.txt": ABSTRACT, "dates.tsv": "pmid\tdate\n10\t2004-05-01\n" });
+  expect(await importWhole({ "a.json": JSON.stringify({ PubTator3: [BIOC] }) })).toStrictEqual(wanted);
+  expect(await importWhole({ "a.xml": biocXml(BIOC) })).toStrictEqual(wanted);
+  const other = { ...BIOC, id: "11", relations: [] };
+  const two = await importWhole({ "a.json": JSON.stringify([{ documents: [BIOC, other] }], null, 1) });
+  const lines = `${JSON.stringify(BIOC)}\n${JSON.stringify(other)}\n`;
+  expect(await importWhole({ "a.jsonl": lines })).toStrictEqual(two);
+});
+
+test("what BioC says of places and concepts that are not there is turned down", async () => {
+  const [title, abstract] = BIOC.passages;
+  const [naloxone] = title!.annotations;
+  const wrong = [
+    { ...naloxone!, locations: [{ offset: 1, length: 8 }] },
+    { ...naloxone!, locations: [{ offset: 60, length: 8 }] },
+  ];
+  const passages = [{ ...title!, annotations: [...title!.annotations, ...wrong] }, abstract!];
+  const relations = [{ infons: { type: "cause", role1: "MESH:D003000", role2: "MESH:D1" } }];
+  const documents = [{ ...BIOC, passages, relations }, { passages: "none" }];
+  const { report } = await importTexts({ "a.json": JSON.stringify({ documents }) });
+  expect(report.rejects.map(({ reason }) => inWords(reason))).toStrictEqual([
+    "“Naloxone” does not stand at 1 in the text of “10”",
+    "the mention ends at 68, the text of “10” at 42",
+    "the relation names “D1”, which no mention in “10” has",
+    "it is no document of BioC: an id and passages with their offsets are wanted",
+  ]);
+});

@@ -1,10 +1,17 @@
-/** Which files hold documents, by their first characters: PubTator, MEDLINE as PubMed saves it (.nbib), PubMed's XML. */
+/** Which files hold documents, by their first characters: PubTator, MEDLINE as PubMed saves it (.nbib), PubMed's XML, BioC as XML or JSON. */
 
-export type DocumentsKind = "pubtator" | "medline" | "pubmed-xml";
+export type DocumentsKind = "pubtator" | "medline" | "pubmed-xml" | "bioc-xml" | "bioc-lines" | "bioc-json";
 
 const BEGINNINGS: readonly (readonly [DocumentsKind, RegExp])[] = [
   ["pubtator", /^\s*\d+\|[ta]\|/],
   ["medline", /^\s*PMID- ?\d+\s*$/m],
+  [
+    "bioc-xml",
+    /^\s*(?:<\?xml[^>]*>\s*)?(?:<!DOCTYPE collection[^>]*>\s*)?<collection[\s>][^]*<document[\s>]/,
+  ],
+  // A document, or a collection of some, ends with its line and another begins.
+  ["bioc-lines", /^\s*\{[^\n]*"passages"\s*:[^\n]*\}[ \t]*\r?\n\s*\{/],
+  ["bioc-json", /^\s*[{[][^]*"passages"\s*:\s*\[/],
   ["pubmed-xml", /^\s*<[^]*<PubmedArticleSet[\s>]|^\s*<PubmedArticleSet[\s>]/],
 ];
 

@@ -95,6 +95,19 @@ export class Library {
   }
 }
 
+/** Adds a wording; of one that is there already the mentions, which are one where concept and place are. */
+export function addVariant({ variants }: LibraryDocument, wording: Variant): void {
+  const same = variants.find(({ text }) => text === wording.text);
+  if (!same) {
+    variants.push(wording);
+    return;
+  }
+  const key = ({ start, end, concept }: Mention): string =>
+    `${start.toString()} ${end.toString()} ${concept}`;
+  const known = new Set(same.mentions.map(key));
+  same.mentions.push(...wording.mentions.filter((mention) => !known.has(key(mention))));
+}
+
 function entry<T>(lists: Map<string, T[]>, key: string): T[] {
   const known = lists.get(key) ?? [];
   lists.set(key, known);

@@ -7,6 +7,8 @@ import { headBytes } from "../source/file-bytes";
 import { documentsKind } from "./documents-kind";
 import { Library } from "./library";
 import { readLibraryTable } from "./read-library-tables";
+import { readBiocJson, readBiocLines } from "./read-bioc-json";
+import { readBiocXml } from "./read-bioc-xml";
 import { readMedline } from "./read-medline";
 import { readPubmedXml } from "./read-pubmed-xml";
 import { readPubtator } from "./read-pubtator";
@@ -40,6 +42,9 @@ const DOCUMENT_READERS = {
   pubtator: readPubtator,
   medline: readMedline,
   "pubmed-xml": readPubmedXml,
+  "bioc-xml": readBiocXml,
+  "bioc-lines": readBiocLines,
+  "bioc-json": readBiocJson,
 } as const;
 
 function isUnannotated({ documents, concepts }: Library): boolean {

@@ -4,7 +4,7 @@ import type { ImportRun, SourceFile } from "../source/import-run";
 import { named } from "../source/reject-list";
 import { eachLine } from "../source/text-lines";
 import { idsOf, relationName, typeOfConcept } from "./concept-ids";
-import type { Library, LibraryDocument, Mention, Variant } from "./library";
+import { addVariant, type Library, type LibraryDocument, type Mention } from "./library";
 
 /** A document while its lines are read. */
 interface Open {
@@ -104,18 +104,8 @@ class PubtatorReader {
     if (!open) return;
     const { document, line, title, mentions } = open;
     const text = textOf(open);
-    const same = document.variants.find((variant) => variant.text === text);
-    if (same) return unite(same, mentions);
-    document.variants.push({ title, text, mentions, file: this.file.name, line });
+    addVariant(document, { title, text, mentions, file: this.file.name, line });
   }
-}
-
-/** The same text annotated again: mentions are one where concept and place are. */
-function unite({ mentions }: Variant, more: readonly Mention[]): void {
-  const key = ({ start, end, concept }: Mention): string =>
-    `${start.toString()} ${end.toString()} ${concept}`;
-  const known = new Set(mentions.map(key));
-  mentions.push(...more.filter((mention) => !known.has(key(mention))));
 }
 
 function textOf({ title, abstract }: Open): string {
