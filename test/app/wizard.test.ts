@@ -72,7 +72,7 @@ test("an own table: guessed, mapped by hand, its rejects kept, imported and aske
 
 test("a file that cannot be imported is told in one sentence before anything starts", async () => {
   const { page } = await used.visit({ colorScheme: "dark" });
-  await choose(page, "pairs.ttl", "@prefix : <http://example.org/> .\n:a :likes :b .");
+  await choose(page, "pairs.owl", '<Ontology xmlns="http://www.w3.org/2002/07/owl#"></Ontology>');
   await page
     .getByText(/RDF|Turtle/)
     .first()

@@ -11,6 +11,8 @@ export const IMPORT_FORMAT_WORDS = {
   jsonl: { en: "JSON lines", ro: "Linii JSON" },
   json: { en: "JSON documents (nodes and links)", ro: "Documente JSON (noduri și legături)" },
   jsonld: { en: "JSON-LD", ro: "JSON-LD" },
+  rdf: { en: "RDF (Turtle, N-Triples, RDF/XML)", ro: "RDF (Turtle, N-Triples, RDF/XML)" },
+  obo: { en: "OBO", ro: "OBO" },
   kgqa: { en: "Questions with graphs (KGQA)", ro: "Întrebări cu grafuri (KGQA)" },
   graphml: { en: "GraphML", ro: "GraphML" },
   gexf: { en: "GEXF", ro: "GEXF" },

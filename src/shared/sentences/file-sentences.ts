@@ -14,7 +14,7 @@ export const FILE_SENTENCES = {
     "it holds arrays of MATLAB, HDF5 or NumPy: open it there (scipy.io.loadmat, h5py, numpy.load) and write its edges as a table",
   "file-pickle": "it is a pickle of Python: open it there and write the graph with networkx (write_graphml)",
   "file-rdf":
-    "it is RDF or an ontology: write it as JSON-LD, which is read (rdflib: parse, then serialize as json-ld), or its statements as a table of source, relation and target",
+    "it is RDF or an ontology in a form that is not read: write it as Turtle (rdflib: parse, then serialize; Protégé: Save as), or its statements as a table of source, relation and target",
   "file-json-document":
     "it is JSON inside a text of JSON: take it out (json.loads in Python) and save it by itself",
   "file-utf16": "it is written in UTF-16 without a mark that says so: save it as UTF-8",

@@ -54,6 +54,15 @@ export const IMPORT_SENTENCES = {
   "jsonld-broken": "it breaks a rule of JSON-LD 1.1: {rule}",
   "jsonld-deep": "nodes are nested in it more than {most#} deep: flatten it (PyLD: jsonld.flatten)",
   "jsonld-word-lost": "“{word}” means nothing in its context",
+  "turtle-broken":
+    "line {line#} is no Turtle from “{near}” on: mend it there, or write it anew with rdflib (parse, then serialize)",
+  "turtle-end": "it breaks off in line {line#}, within a statement",
+  "turtle-prefix": "the prefix “{prefix}:” is declared nowhere ahead of its use: declare it with @prefix",
+  "rdf-xml-broken": "line {line#} is no RDF/XML ({why})",
+  "rdf-xml-word":
+    "<{name}> stands where RDF/XML has no place for it: write the file anew with rdflib (parse, then serialize)",
+  "obo-end": "“{tag}” names nothing that it leads to",
+  "obo-stanza": "a term of OBO has an id",
   "document-long":
     "it is one document of more than {most#} bytes, which has to be read whole: write one value a line (JSONL), or a table of edges",
   "the-document": "the document",

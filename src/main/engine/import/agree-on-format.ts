@@ -3,7 +3,7 @@ import type { ImportFormat } from "../../../shared/import/preview";
 import { message } from "../../../shared/sentences/sentences";
 import { headBytes } from "./source/file-bytes";
 import { areBiomedical } from "./biomedical/read-biomedical";
-import { foreignKind, isNamedRdf } from "./source/foreign-files";
+import { foreignKind } from "./source/foreign-files";
 import { guessFormat, otherFormat } from "./formats";
 import { refuse, type SourceFile } from "./source/import-run";
 
@@ -29,7 +29,6 @@ export async function agreeOnFormat(
     // A format of graphs may be one of JSON, too, or one of bytes that are no text.
     if (other && (!foreign || NO_FORMATS.has(foreign))) refuse(file, message("file-other", other));
     if (foreign) refuse(file, message(foreign));
-    if (isNamedRdf(file.name)) refuse(file, message("file-rdf"));
     if (!format) refuse(file, message("format-unknown"));
     // The rows of neo4j-admin's tables may lie apart from their headers.
     const tables: readonly ImportFormat[] = isLibrary ? ["library", "triples"] : ["triples", "neo4j-csv"];

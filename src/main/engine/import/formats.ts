@@ -1,6 +1,7 @@
 /** How a file tells which of the formats that an import reads it is in. */
 import type { ImportFormat } from "../../../shared/import/preview";
 import { firstLine, guessDelimiter } from "./tables/delimiters";
+import { isRdf } from "./rdf/rdf-kind";
 import { documentsKind } from "./library/documents-kind";
 import { gunzipName } from "./source/file-names";
 import { hasAdminHeader } from "./tables/neo4j-header";
@@ -14,6 +15,8 @@ const GML = /^(?:(?:#|Creator|Version|Comment)[^\n]*\n\s*)*graph\s*\[/i;
 
 /** A document that says what its words mean, or a context that another one names. */
 const JSON_LD = /^[{[][^]{0,4000}?"@(?:context|graph)"\s*:/;
+
+const OBO = /^(?:![^\n]*\n\s*)*format-version:/;
 
 /** A comment ends with its line: parted anywhere else, a text of them can be read in exponentially many ways. */
 const PAJEK = /^(?:[%#][^\n]*\n\s*)*\*(?:vertices|network)\b/i;
@@ -39,6 +42,8 @@ export function guessFormat(name: string, head: string): ImportFormat | undefine
     CYTOSCAPE_ELEMENTS.test(start)
   )
     return "cyjs";
+  if (isRdf(extension, start)) return "rdf";
+  if (extension === "obo" || OBO.test(start)) return "obo";
   if (documentsKind(start)) return "library";
   if (isDot(extension, start)) return "dot";
   if (PAJEK.test(start)) return "pajek";
@@ -101,7 +106,6 @@ function xmlRoot(element: string): RegExp {
 /** Formats of graphs that are not read, by ending and beginning, and a program that writes them as one that is. */
 const OTHERS: readonly (readonly [format: string, ending: RegExp, start: RegExp, program: string])[] = [
   ["Matrix Market", /\.mtx$/, /^%%MatrixMarket/i, "scipy (scipy.io.mmread) with networkx (write_graphml)"],
-  ["OBO", /\.obo$/, /^format-version:/, "obonet with networkx (write_graphml)"],
   ["CX", /\.cx2?$/, /^\[\s*\{\s*"(?:numberVerification|CXVersion)"/, "Cytoscape (export as .cyjs)"],
   [
     "GraphSON",

@@ -10,6 +10,8 @@ import { readDot, readPajek } from "./networks/read-networks";
 import { readGexf } from "./xml/read-gexf";
 import { readGraphml } from "./xml/read-graphml";
 import { readJsonld } from "./jsonld/read-jsonld";
+import { readObo } from "./rdf/read-obo";
+import { readRdf } from "./rdf/read-rdf";
 import { readJsonl } from "./json/read-jsonl";
 import { readKgqa } from "./json/read-kgqa";
 import { readNeo4jCsv, type Neo4jCsvOptions } from "./tables/read-neo4j-csv";
@@ -40,6 +42,8 @@ export const READERS: Readonly<Record<ImportFormat, FormatReader>> = {
   pajek: { read: readPajek, nodesAreFinal: true },
   json: { read: readJsonDocuments, nodesAreFinal: false },
   jsonld: { read: readJsonld, nodesAreFinal: true },
+  rdf: { read: readRdf, nodesAreFinal: true },
+  obo: { read: readObo, nodesAreFinal: false },
   kgqa: { read: readKgqa, nodesAreFinal: false },
   graphml: { read: readGraphml, nodesAreFinal: true },
   gexf: { read: readGexf, nodesAreFinal: true },

@@ -15,7 +15,7 @@ export const FILE_SENTENCES_ROMANIAN: Readonly<Record<keyof typeof FILE_SENTENCE
     "conține tablouri MATLAB, HDF5 sau NumPy: deschide-l acolo (scipy.io.loadmat, h5py, numpy.load) și scrie muchiile ca tabel",
   "file-pickle": "este un pickle Python: deschide-l acolo și scrie graful cu networkx (write_graphml)",
   "file-rdf":
-    "este RDF sau o ontologie: scrie-l ca JSON-LD, care se citește (rdflib: parse, apoi serialize ca json-ld), sau afirmațiile lui ca tabel cu sursă, relație și țintă",
+    "este RDF sau o ontologie într-o formă care nu se citește: scrie-l ca Turtle (rdflib: parse, apoi serialize; Protégé: Save as) sau afirmațiile lui ca tabel cu sursă, relație și țintă",
   "file-json-document":
     "este JSON scris ca text în JSON: scoate-l (json.loads în Python) și salvează-l singur",
   "file-utf16": "este scris în UTF-16 fără vreun semn care să o spună: salvează-l ca UTF-8",

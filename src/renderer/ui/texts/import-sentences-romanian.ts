@@ -57,6 +57,16 @@ export const IMPORT_SENTENCES_ROMANIAN: Readonly<Record<keyof typeof IMPORT_SENT
   "jsonld-deep":
     "nodurile sunt îmbricate în el la mai mult de {most#} niveluri: aplatizează-l (PyLD: jsonld.flatten)",
   "jsonld-word-lost": "„{word}” nu înseamnă nimic în contextul lui",
+  "turtle-broken":
+    "linia {line#} nu este Turtle de la „{near}” încolo: îndreapt-o acolo sau scrie fișierul din nou cu rdflib (parse, apoi serialize)",
+  "turtle-end": "se rupe în linia {line#}, în mijlocul unei afirmații",
+  "turtle-prefix":
+    "prefixul „{prefix}:” nu este declarat nicăieri înainte de a fi folosit: declară-l cu @prefix",
+  "rdf-xml-broken": "linia {line#} nu este RDF/XML ({why})",
+  "rdf-xml-word":
+    "<{name}> stă unde RDF/XML nu are loc pentru el: scrie fișierul din nou cu rdflib (parse, apoi serialize)",
+  "obo-end": "„{tag}” nu numește nimic la care duce",
+  "obo-stanza": "un termen OBO are un id",
   "document-long":
     "este un document de peste {most#} octeți, care trebuie citit întreg: scrie câte o valoare pe rând (JSONL) sau un tabel de muchii",
   "the-document": "documentul",

@@ -1,6 +1,5 @@
 /** Files that people mean to import and that are something else: told by their first bytes, so that one sentence says what to do. */
 import { isAscii, isUtf8 } from "node:buffer";
-import { gunzipName } from "./file-names";
 import type { FILE_SENTENCES } from "../../../../shared/sentences/file-sentences";
 
 type Foreign = Exclude<keyof typeof FILE_SENTENCES, "decimal-comma" | "file-other">;
@@ -31,13 +30,6 @@ const SIGNATURES: readonly (readonly [signature: string, kind: Foreign, offset?:
   ["\x80\x05", "file-pickle"],
 ];
 
-const RDF_ENDING = /\.(?:ttl|nt|nq|n3|rdf|owl|trig|trix|hext)$/i;
-
-/** Whether a file's name says that it is RDF. */
-export function isNamedRdf(name: string): boolean {
-  return RDF_ENDING.test(gunzipName(name));
-}
-
 /** What kind of other file begins with these bytes (already unpacked), undefined when it may well be a graph. */
 export function foreignKind(head: Buffer): Foreign | undefined {
   const start = head.toString("latin1", 0, 4096);
@@ -65,8 +57,9 @@ function isUtf16(head: Buffer): boolean {
   return Math.max(...zeros) > looked.length / 4;
 }
 
+/** Forms of RDF and OWL that are not read: N3 with its own words, OWL in XML or functional style, TriX. */
 const RDF =
-  /^(?:@prefix\s|@base\s|@forSome\s|@keywords\s|base\s+<|prefix\s+[\w-]*:\s*<|_:\S+\s+<[a-z]|<[a-z][\w+.-]*:[^<>\s]*>\s+<[a-z][\w+.-]*:[^<>\s]*>\s|<rdf:RDF[\s>]|<Ontology[\s>])/i;
+  /^(?:@forSome\s|@forAll\s|@keywords\s|<(?:\w+:)?Ontology[\s>]|<TriX[\s>]|Ontology\s*\(|Prefix\s*\()/;
 const WEB_PAGE = /^(?:<!doctype html|<html[\s>])/i;
 /** JSON that somebody wrote as a text of JSON. */
 const JSON_TEXT = /^"[[{]/;
@@ -77,7 +70,7 @@ function textKind(head: Buffer): Foreign | undefined {
     .replace(/^\uFEFF/, "")
     .trimStart();
   const inner = text.replace(
-    /^(?:#[^\n]*\n\s*|<\?[^>]*\?>\s*|<!--[^]*?-->\s*|<!DOCTYPE rdf:RDF[^[>]*(?:\[[^\]]*\])?>\s*)+/,
+    /^(?:#[^\n]*\n\s*|<\?[^>]*\?>\s*|<!--[^]*?-->\s*|<!DOCTYPE [\w:]+[^[>]*(?:\[[^\]]*\])?>\s*)+/,
     "",
   );
   if (WEB_PAGE.test(text)) return "file-web-page";

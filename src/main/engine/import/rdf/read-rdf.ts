@@ -1,0 +1,51 @@
+/** RDF in its other forms than JSON-LD: Turtle, TriG, N-Triples, N-Quads and RDF/XML. What is read of it is what is read of JSON-LD. */
+import { ReasonError } from "../../../../shared/failure";
+import type { GraphBuilder } from "../graph/graph-builder";
+import { readDocumentText, refusing } from "../json/json-document";
+import { BlankIds, type Statement } from "../jsonld/statements";
+import { Statements } from "../jsonld/statements-graph";
+import { gunzipName } from "../source/file-names";
+import type { ImportRun, SourceFile } from "../source/import-run";
+import { foldLists } from "./fold-lists";
+import { sayRdfXml } from "./rdf-xml";
+import { sayTurtle, type RdfSink } from "./turtle";
+
+/** Reads all documents into one graph; a thing that several tell of is one. Refuses what breaks the grammar, naming the line. */
+export async function readRdf(
+  files: readonly SourceFile[],
+  graph: GraphBuilder,
+  run: ImportRun,
+): Promise<void> {
+  const [statements, blanks] = [new Statements(), new BlankIds()];
+  for (const file of files) {
+    const said: Statement[] = [];
+    const text = await readDocumentText(file, run);
+    await Promise.resolve()
+      .then(() => sayAll(file, text, { say: (one) => void said.push(one), blank: blanks.renamed() }, run))
+      .catch(refusing(file));
+    for (const one of foldLists(said)) statements.add(named(one, file.name));
+    run.signal.throwIfAborted();
+  }
+  const count = run.elements.of(files[0]!.name);
+  count.nodes += statements.nodeCount;
+  count.edges += statements.edgeCount;
+  await statements.write(files[0]!.name, graph, run);
+}
+
+const XML = /^\s*(?:<\?xml|<!--|<!DOCTYPE|<rdf:RDF|<RDF[\s>])/;
+
+/** A beginning alone breaks off somewhere: what is said up to there is shown. */
+function sayAll({ name }: SourceFile, text: string, sink: RdfSink, run: ImportRun): void {
+  try {
+    if (XML.test(text)) sayRdfXml(text, sink);
+    else sayTurtle(text, sink, /\.nq$/i.test(gunzipName(name)));
+  } catch (fault) {
+    if (!(run.isCut === true && fault instanceof ReasonError)) throw fault;
+  }
+}
+
+/** The document itself has no address where none is given. */
+function named(one: Statement, document: string): Statement {
+  const { subject, object } = one;
+  return { ...one, subject: subject || document, object: object === "" ? document : object };
+}

@@ -1,0 +1,148 @@
+/** RDF in its forms, and OBO: what is said in each of them is one graph. */
+import { expect, test } from "vitest";
+import { importTexts, readWhole } from "./whole-graph";
+
+const TURTLE = `@prefix e: <http://e.org/> . # a comment
+PREFIX rdfs: <http://www.w3.org/2000/01/rdf-schema#>
+@base <http://e.org/deep/> .
+e:ana a e:Person ; rdfs:label "Ana"@en, "Ana Pop"@ro ; e:age 41 ; e:height 1.7 ; e:isKind true ;
+  e:says """two
+lines \\u0219i "quotes\\"""" ; e:knows <../ion> , [ rdfs:label 'Mia' ] ; ; e:likes ( e:tea "rain" ( e:bread ) ) .
+<../ion> e:no\\.1 "x"^^e:code .
+`;
+const XML = `<?xml version="1.0"?>
+<!DOCTYPE rdf:RDF [ <!ENTITY e "http://e.org/"> <!ENTITY deep "&e;deep/"> ]>
+<rdf:RDF xmlns:rdf="http://www.w3.org/1999/02/22-rdf-syntax-ns#" xmlns:rdfs="http://www.w3.org/2000/01/rdf-schema#"
+  xmlns:xsd="http://www.w3.org/2001/XMLSchema#" xmlns:e="http://e.org/" xml:base="&deep;">
+<e:Person rdf:about="&e;ana" rdfs:label="Ana" xml:lang="en">
+  <rdfs:label xml:lang="ro">Ana Pop</rdfs:label>
+  <e:age rdf:datatype="http://www.w3.org/2001/XMLSchema#integer">41</e:age>
+  <e:height rdf:datatype="http://www.w3.org/2001/XMLSchema#decimal">1.7</e:height>
+  <e:isKind rdf:datatype="http://www.w3.org/2001/XMLSchema#boolean">true</e:isKind>
+  <e:says xml:lang="">two
+lines și "quotes"</e:says>
+  <e:knows rdf:resource="../ion"/>
+  <e:knows rdf:parseType="Resource"><rdfs:label xml:lang="">Mia</rdfs:label></e:knows>
+  <e:likes rdf:nodeID="list"/>
+</e:Person>
+<rdf:Description rdf:nodeID="list"><rdf:first rdf:resource="&e;tea"/><rdf:rest rdf:parseType="Resource"><rdf:first>rain</rdf:first>
+  <rdf:rest rdf:parseType="Resource"><rdf:first rdf:parseType="Collection"><rdf:Description rdf:about="../bread"/></rdf:first>
+    <rdf:rest rdf:resource="http://www.w3.org/1999/02/22-rdf-syntax-ns#nil"/></rdf:rest></rdf:rest></rdf:Description>
+<rdf:Description rdf:about="../ion"><e:no.1 rdf:datatype="&e;code">x</e:no.1></rdf:Description>
+</rdf:RDF>`;
+const NODES = [
+  {
+    ...{ id: "http://e.org/ana", name: "Ana", labels: ["Person"] },
+    properties: {
+      ...{ "label@ro": "Ana Pop", age: 41, height: 1.7, isKind: true },
+      ...{ says: 'two\nlines și "quotes"', likes: "rain" },
+    },
+  },
+  { id: "http://e.org/bread", name: "bread" },
+  { id: "http://e.org/ion", name: "ion", properties: { "no.1": "x" } },
+  { id: "http://e.org/tea", name: "tea" },
+  { name: "Mia" },
+];
+const EDGES = [
+  { source: "http://e.org/ana", relation: "knows", target: "http://e.org/ion" },
+  { source: "http://e.org/ana", relation: "knows", target: "_:b" },
+  { source: "http://e.org/ana", relation: "likes", target: "http://e.org/tea", properties: { place: 1 } },
+  { source: "http://e.org/ana", relation: "likes", target: "http://e.org/bread", properties: { place: 3 } },
+];
+
+test.each([
+  ["Turtle", "a.ttl", TURTLE],
+  ["RDF/XML", "a.owl", XML],
+  ["XML by its first element", "a.dat", XML],
+])("%s says what the other forms say", async (_, name, text) => {
+  const { report, target } = await importTexts({ [name]: text });
+  expect(report).toMatchObject({ format: "rdf", nodes: 5, edges: 4, rejected: 0 });
+  const { nodes, edges } = await readWhole(target);
+  const plain = JSON.parse(JSON.stringify({ nodes, edges }).replace(/_:b\d+/g, "_:b")) as typeof read;
+  const read = { nodes: NODES, edges: EDGES };
+  const byId = (a: { id?: string }, b: { id?: string }) => (a.id ?? "").localeCompare(b.id ?? "");
+  expect(plain.nodes.toSorted(byId)).toMatchObject(read.nodes.toSorted(byId).map((one) => ({ ...one })));
+  expect(plain.edges).toHaveLength(4);
+  for (const edge of read.edges) expect(plain.edges).toContainEqual(expect.objectContaining(edge));
+});
+
+test("N-Quads and TriG tell the graph that an edge stands in; ids of blank nodes hold within a file", async () => {
+  const quads = `<http://e.org/a> <http://e.org/p> _:x <http://e.org/g> .\n_:x <http://e.org/q> "1" .\n`;
+  const trig = `@prefix : <http://e.org/> . :g { :a :p _:x . _:x :q "2" } { :b :p :a }\n`;
+  const { report, target } = await importTexts({ "a.nq": quads, "b.trig": trig });
+  expect(report).toMatchObject({ format: "rdf", nodes: 4, edges: 3 });
+  const { edges } = await readWhole(target);
+  const graphs = edges.map((edge) => (edge as { properties?: object }).properties);
+  expect(graphs).toStrictEqual([{ graph: "http://e.org/g" }, { graph: "http://e.org/g" }, undefined]);
+});
+
+test.each([
+  ["a word that breaks off", '<http://e/a> <http://e/p> "x .\n', /line 1 is no Turtle from “"x ?\.”/],
+  ["a prefix that nobody declares", "e:a e:p e:b .", /the prefix “e:” is declared nowhere/],
+  [
+    "a fourth word that is no graph",
+    "<http://e/a> <http://e/p> <http://e/b>\n<http://e/c> .",
+    /line 2 is no Turtle/,
+  ],
+  ["a rule of N3", "@prefix : <http://e/> . { :a :p :b } => { :b :p :a } .", /is no Turtle from “=>/],
+])("%s is refused where it stands", async (_, text, why) => {
+  await expect(importTexts({ "a.ttl": text })).rejects.toThrow(why);
+});
+
+test.each([
+  ["ends and a name of RDF's own", `<rdf:li/>`, /“?<rdf:li> stands where/],
+  [
+    "two things in one property",
+    `<rdf:Description><e:p xmlns:e="http://e/"><e:A/><e:B/></e:p></rdf:Description>`,
+    /<e:B> stands/,
+  ],
+  ["an element left open", `<rdf:Description>`, /is no RDF\/XML/],
+])("%s: refused", async (_, inner, why) => {
+  const text = `<rdf:RDF xmlns:rdf="http://www.w3.org/1999/02/22-rdf-syntax-ns#">${inner}</rdf:RDF>`;
+  await expect(importTexts({ "a.rdf": text })).rejects.toThrow(why);
+});
+
+test("entities that grow without bound are refused", async () => {
+  const grown = Array.from({ length: 9 }, (_, at) => `<!ENTITY e${at + 1} "${`&e${at};`.repeat(10)}">`);
+  const text = `<!DOCTYPE rdf:RDF [ <!ENTITY e0 "xxxxxxxxxx"> ${grown.join("")} ]><rdf:RDF xmlns:rdf="http://www.w3.org/1999/02/22-rdf-syntax-ns#"/>`;
+  await expect(importTexts({ "a.rdf": text })).rejects.toThrow("could expand without bound");
+});
+
+test("OBO: terms with their texts and synonyms, relations by their names, qualifiers at their edges", async () => {
+  const obo = `format-version: 1.4
+
+[Term]
+id: E:1
+name: leaf \\(of a tree\\)
+namespace: plants
+def: "A flat \\"organ\\"." [BOOK:1, "p. 3"]
+synonym: "blade" EXACT []
+synonym: "frond" RELATED [X:1]
+is_a: E:2 {source="BOOK:1"} ! organ
+relationship: RO:1 E:3 ! part of tree
+is_obsolete: true
+
+[Term]
+id: E:2
+name: organ
+
+[Typedef]
+id: RO:1
+name: part of
+`;
+  const { report, target } = await importTexts({ "a.obo": obo });
+  expect(report).toMatchObject({ format: "obo", nodes: 3, edges: 2, rejected: 0, unlisted: 1 });
+  const { nodes, edges } = await readWhole(target);
+  expect(nodes).toStrictEqual([
+    {
+      ...{ id: "E:1", name: "leaf (of a tree)", labels: ["plants"], text: 'A flat "organ".' },
+      properties: { def_xref: '[BOOK:1, "p. 3"]', synonyms: ["blade", "frond"], is_obsolete: true },
+    },
+    { id: "E:2", name: "organ", labels: ["Term"] },
+    { id: "E:3", name: "E:3" },
+  ]);
+  expect(edges).toMatchObject([
+    { source: "E:1", relation: "is_a", target: "E:2", properties: { qualifiers: '{source="BOOK:1"}' } },
+    { source: "E:1", relation: "part of", target: "E:3" },
+  ]);
+});
