@@ -60,6 +60,11 @@ const operationSchema = z.object({
     "extreme",
     "compare",
     "check",
+    "group",
+    "mean",
+    "median",
+    "sum",
+    "share",
   ]),
   of: z.string(),
   /** Nodes after it. */
@@ -82,10 +87,20 @@ export const understandingSchema = z.object({
 });
 export type Understanding = z.infer<typeof understandingSchema>;
 
+/** The number of one group: `over` how many things it was made of. */
+const groupNumberSchema = z.object({
+  name: z.string(),
+  value: z.number(),
+  over: z.number().int().nonnegative(),
+});
+export type GroupNumber = z.infer<typeof groupNumberSchema>;
+
 /** What came of the question as a whole. `complete` is false where the answer may lack something ("at least"). */
 export const outcomeSchema = z.object({
   form: z.enum(FORMS),
   value: z.union([z.number(), z.boolean()]).optional(),
+  /** A number for each group, in their order, where groups are asked for. */
+  groups: z.array(groupNumberSchema).optional(),
   complete: z.boolean(),
   /** Why there is no answer, in one sentence, and what may be asked instead. */
   refused: messageSchema.optional(),

@@ -1,5 +1,6 @@
 /** Every sentence the engine says, by its kind: written in English by the engine, and said in any language by the window. */
 import { z } from "zod";
+import { AGGREGATE_SENTENCES } from "./aggregate-sentences";
 import { ARTIFACT_SENTENCES } from "./artifact-sentences";
 import { BUILD_SENTENCES } from "./build-sentences";
 import { BIOMEDICAL_SENTENCES } from "./biomedical-sentences";
@@ -41,6 +42,7 @@ export const SENTENCES = {
   ...BIOMEDICAL_SENTENCES,
   ...MODEL_SENTENCES,
   ...ARTIFACT_SENTENCES,
+  ...AGGREGATE_SENTENCES,
 } as const;
 export type SentenceKind = keyof typeof SENTENCES;
 

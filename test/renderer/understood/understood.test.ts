@@ -47,6 +47,24 @@ test("an answer in a word: a number, at least a number, yes, no, not sure; a lis
   expect(said({ form: "boolean", value: false })).toBe("Nu");
 });
 
+test("the numbers of groups stand in a table, and something stands under them", () => {
+  const groups = [
+    { name: "Drama", value: 110.25, over: 2 },
+    { name: "Comedy", value: 90, over: 1 },
+  ];
+  const run = outcome({ form: "list", groups });
+  expect(headlineOf(run)).toStrictEqual({ kind: "groups", groups });
+  expect(headlineText(run)).toBe("Drama: 110.3; Comedy: 90");
+  expect(isAnswered({ answers: [], answer: run.answer })).toBe(true);
+});
+
+test("a mean over what was read is no least number", () => {
+  const { understanding, answer } = outcome({ value: 2.5, complete: false });
+  const operations = [{ operation: "mean" as const, of: "rating", left: 4 }];
+  const run = { answer, understanding: understanding && { ...understanding, operations } };
+  expect(headlineOf(run)).toMatchObject({ kind: "count", value: 2.5, atLeast: false });
+});
+
 test("a refusal says why and what can be asked instead", () => {
   const refused = message("no-answer");
   const run = outcome({ form: "none", complete: false, refused });

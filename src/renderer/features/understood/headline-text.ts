@@ -1,8 +1,12 @@
 /** The answer in a word, as a sentence for those who hear it. */
 import type { RunView } from "../../../shared/trace";
+import { formatNumber } from "../../ui/format";
 import { TEXTS } from "../../ui/texts/texts";
 import { headlineOf } from "./understood";
 import { UNDERSTOOD_TEXTS } from "./understood-texts";
+
+/** More are read in the table. */
+const GROUPS_SAID = 5;
 
 /** "" where the list is the answer. */
 export function headlineText(run: Pick<RunView, "answer" | "understanding">): string {
@@ -10,6 +14,11 @@ export function headlineText(run: Pick<RunView, "answer" | "understanding">): st
   const words = UNDERSTOOD_TEXTS.headline;
   if (found === null) return "";
   if (found.kind === "count") return words.count(found.value, found.atLeast);
+  if (found.kind === "groups")
+    return found.groups
+      .slice(0, GROUPS_SAID)
+      .map(({ name, value }) => `${name}: ${formatNumber(value)}`)
+      .join("; ");
   if (found.kind === "refused") return `${words.refused}: ${TEXTS.said(found.refused)}`;
   if (!found.sure) return `${words.unsure}: ${found.value ? words.unsureYes : words.unsureNo}`;
   return found.value ? words.yes : words.no;

@@ -4,6 +4,8 @@ import { useMemo } from "react";
 import type { RunView } from "../../../shared/trace";
 import { useWorkbench } from "../../state/workbench-context";
 import { LANGUAGE } from "../../ui/language";
+import { formatNumber } from "../../ui/format";
+import { clipText } from "../../ui/name";
 import { TEXTS } from "../../ui/texts/texts";
 import { networkAtHand, readyQuestions } from "../network/network";
 import { Questions } from "../welcome/welcome";
@@ -11,11 +13,13 @@ import { headlineOf, type Headline } from "./understood";
 import { UNDERSTOOD_TEXTS } from "./understood-texts";
 
 const READY_SHOWN = 3;
+const LONGEST_GROUP = 120;
 
 export function AnswerHeadline({ run }: { run: RunView }) {
   const headline = headlineOf(run);
   if (headline === null) return null;
   if (headline.kind === "refused") return <Refused {...headline} graph={run.graph} />;
+  if (headline.kind === "groups") return <Groups {...headline} />;
   if (headline.kind === "count") return <Count {...headline} />;
   return <YesOrNo {...headline} />;
 }
@@ -26,6 +30,38 @@ function Count({ value, atLeast }: Extract<Headline, { kind: "count" }>) {
     <div className="answer-headline">
       <p className="answer-word number">{headline.count(value, atLeast)}</p>
       {atLeast && <p className="soft">{headline.countHint}</p>}
+    </div>
+  );
+}
+
+const GROUPS_SHOWN = 50;
+
+function Groups({ groups }: Extract<Headline, { kind: "groups" }>) {
+  const { headline } = UNDERSTOOD_TEXTS;
+  const left = groups.length - GROUPS_SHOWN;
+  return (
+    <div className="answer-headline">
+      <table className="answer-groups">
+        <thead>
+          <tr>
+            <th scope="col">{headline.group}</th>
+            <th scope="col">{headline.number}</th>
+            <th scope="col">{headline.over}</th>
+          </tr>
+        </thead>
+        <tbody>
+          {groups.slice(0, GROUPS_SHOWN).map(({ name, value, over }) => (
+            <tr key={name}>
+              <th scope="row">
+                <bdi>{clipText(name, LONGEST_GROUP)}</bdi>
+              </th>
+              <td>{formatNumber(value)}</td>
+              <td>{formatNumber(over)}</td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+      {left > 0 && <p className="soft">{headline.moreGroups(left)}</p>}
     </div>
   );
 }

@@ -2,7 +2,7 @@
 import type { Comparison } from "../../../shared/understanding";
 import type { Form } from "../../../shared/stages/forms";
 import { formatPluralRo } from "../../../shared/languages/counts";
-import { formatCount, formatPlural } from "../../ui/format";
+import { formatNumber, formatPlural } from "../../ui/format";
 import { spoken } from "../../ui/language";
 
 const BOUNDS = (and: string): Readonly<Record<Comparison, (values: readonly string[]) => string>> => ({
@@ -56,7 +56,11 @@ const ENGLISH = {
   unreadHint: "These words mean nothing in this graph; the answer does not depend on them.",
   headline: {
     count: (value: number, atLeast: boolean) =>
-      atLeast ? `At least ${formatCount(value)}` : formatCount(value),
+      atLeast ? `At least ${formatNumber(value)}` : formatNumber(value),
+    group: "Group",
+    number: "Number",
+    over: "Made of",
+    moreGroups: (count: number) => formatPlural(count, "more group", "more groups"),
     countHint: "There may be more: not all that could count was looked at.",
     yes: "Yes",
     no: "No",
@@ -103,7 +107,11 @@ const ROMANIAN: typeof ENGLISH = {
   unread: "Necitite:",
   unreadHint: "Cuvintele acestea nu înseamnă nimic în acest graf; răspunsul nu depinde de ele.",
   headline: {
-    count: (value, atLeast) => (atLeast ? `Cel puțin ${formatCount(value)}` : formatCount(value)),
+    count: (value, atLeast) => (atLeast ? `Cel puțin ${formatNumber(value)}` : formatNumber(value)),
+    group: "Grup",
+    number: "Număr",
+    over: "Făcut din",
+    moreGroups: (count) => `încă ${formatPluralRo(count, "grup", "grupuri")}`,
     countHint: "Pot fi mai multe: nu s-a cercetat tot ce ar putea conta.",
     yes: "Da",
     no: "Nu",

@@ -1,11 +1,13 @@
 /** What was understood of the question on the screen: plain functions over a run's understanding and what came of it. */
 import type { RunView } from "../../../shared/trace";
 import { LANGUAGE } from "../../ui/language";
+import type { GroupNumber, Operation } from "../../../shared/understanding";
 import { SENTENCE_KINDS, type Message } from "../../../shared/sentences/sentences";
 
 /** What the answer says before any list: a number, yes or no, a refusal; null where the list is the answer. */
 export type Headline =
   | { readonly kind: "count"; readonly value: number; readonly atLeast: boolean }
+  | { readonly kind: "groups"; readonly groups: readonly GroupNumber[] }
   | { readonly kind: "boolean"; readonly value: boolean; readonly sure: boolean }
   | {
       readonly kind: "refused";
@@ -13,14 +15,21 @@ export type Headline =
       readonly offers: readonly string[];
     };
 
+/** Operations whose number can lie on either side of the true one where something is left out. */
+const MADE: ReadonlySet<Operation["operation"]> = new Set<Operation["operation"]>([
+  ...(["mean", "median", "sum", "share", "extreme"] as const),
+]);
+
 export function headlineOf({
   answer,
   understanding,
 }: Pick<RunView, "answer" | "understanding">): Headline | null {
   if (answer === undefined) return null;
-  const { value, complete, refused } = answer;
+  const { value, groups = [], complete, refused } = answer;
   if (refused !== undefined) return refusalOf(refused, understanding?.offers ?? []);
-  if (typeof value === "number") return { kind: "count", value, atLeast: !complete };
+  if (groups.length > 0) return { kind: "groups", groups };
+  const isMade = understanding?.operations.some(({ operation }) => MADE.has(operation)) ?? false;
+  if (typeof value === "number") return { kind: "count", value, atLeast: !complete && !isMade };
   return typeof value === "boolean" ? { kind: "boolean", value, sure: complete } : null;
 }
 
@@ -36,9 +45,9 @@ export function formatBound(value: number): string {
   return new Intl.NumberFormat(LANGUAGE, { useGrouping: false, maximumFractionDigits: 6 }).format(value);
 }
 
-/** True where the run answers by something that edges can stand under: by what it lists, or in a word. */
+/** True where the run answers by something that edges can stand under: by what it lists, in a word, or by the numbers of groups. */
 export function isAnswered({ answers, answer }: Pick<RunView, "answers" | "answer">): boolean {
-  return answers.length > 0 || answer?.value !== undefined;
+  return answers.length > 0 || answer?.value !== undefined || answer?.groups !== undefined;
 }
 
 /** True where a computation over the graph left nothing: an answer too, though no edge stands under it. */

@@ -14,6 +14,7 @@ import { FILE_SENTENCES_ROMANIAN } from "./file-sentences-romanian";
 import { IMPORT_SENTENCES_ROMANIAN } from "./import-sentences-romanian";
 import { REQUEST_SENTENCES_ROMANIAN } from "./request-sentences-romanian";
 import { DATABASE_SENTENCES_ROMANIAN } from "./database-sentences-romanian";
+import { AGGREGATE_SENTENCES_ROMANIAN } from "./aggregate-sentences-romanian";
 import { ARTIFACT_SENTENCES_ROMANIAN } from "./artifact-sentences-romanian";
 import { BUILD_SENTENCES_ROMANIAN } from "./build-sentences-romanian";
 import { LANGUAGE_MODEL_SENTENCES_ROMANIAN } from "./language-model-sentences-romanian";
@@ -40,6 +41,7 @@ export const ROMANIAN_SENTENCES: Readonly<Record<SentenceKind, string>> = {
   ...BIOMEDICAL_SENTENCES_ROMANIAN,
   ...MODEL_SENTENCES_ROMANIAN,
   ...ARTIFACT_SENTENCES_ROMANIAN,
+  ...AGGREGATE_SENTENCES_ROMANIAN,
 };
 
 const MANNER: Manner = {

@@ -1,7 +1,7 @@
 /** What every computation over a question's parts is handed. */
 import type { Message } from "../../../../shared/sentences/sentences";
 import type { Form } from "../../../../shared/stages/forms";
-import type { Constraint, Operation, QuestionSpan } from "../../../../shared/understanding";
+import type { Constraint, GroupNumber, Operation, QuestionSpan } from "../../../../shared/understanding";
 import type { Ports } from "../stage";
 import type { Named } from "../understand/find-mentions";
 import type { LanguagePack } from "../understand/pack";
@@ -53,6 +53,7 @@ export function namesRead({ parts }: World): number {
 export interface Computed {
   readonly form: Form;
   readonly value?: number | boolean;
+  readonly groups?: readonly GroupNumber[];
   readonly complete: boolean;
   /** Node handles, best first. */
   readonly answers: readonly number[];
@@ -75,6 +76,8 @@ export class Unread extends Error {
   constructor(
     readonly words: readonly Pick<Token, "text" | "start" | "end">[],
     readonly why: "words" | "measure" | "way" | "name" = "words",
+    /** What is said instead of the sentence for its reason. */
+    readonly sentence?: Message,
   ) {
     super(words.map(({ text }) => text).join(", "));
   }

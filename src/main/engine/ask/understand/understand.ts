@@ -6,6 +6,7 @@ import { factsOf } from "../execute/graph-facts";
 import { namesRead, Unread, type World } from "../execute/world";
 import { linkMentions } from "../seed/link-mentions";
 import type { Ports } from "../stage";
+import { answerAggregate, type AskedAggregate } from "./aggregates/aggregate";
 import { asksBetween, asksWhy, withKindAsked } from "./between-names";
 import { answer, isDescribed } from "./answer";
 import type { Named } from "./find-mentions";
@@ -52,6 +53,8 @@ export async function understand(
     offering ? offersFor(question, language, unread, named, facts, ports, isRead) : [];
   const outright = await refusedOutright({ question, pack, named, foreign, unsure }, offering, offer, isRead);
   if (outright) return outright;
+  const aggregate = await aggregateOf({ question, named, pack, facts, params, ports }, offer);
+  if (aggregate) return aggregate;
   const readAs = (describe: boolean) =>
     readWorld(question, named, pack, { ...params, describe }, facts, ports);
   const world = await readAs(true);
@@ -88,6 +91,19 @@ export async function understand(
     const offers = await offer(pack, thrown);
     const beside = offering ? await namedTogether(named, facts, ports) : undefined;
     return refused(question, pack, named, refusalOf(thrown, offers), thrown.words, offers, beside);
+  }
+}
+
+/** A number of many, or why there is none; undefined where no such number is asked for, or the graph has it as it is called ("average rating"). */
+async function aggregateOf(asked: AskedAggregate, offer: Offering): Promise<Understood | undefined> {
+  const { question, named, pack } = asked;
+  try {
+    const found = await answerAggregate(asked);
+    return found && told(question, pack, found.world, found.computed);
+  } catch (thrown) {
+    if (!(thrown instanceof Unread)) throw thrown;
+    const offers = await offer(pack, thrown);
+    return refused(question, pack, named, refusalOf(thrown, offers), thrown.words, offers);
   }
 }
 

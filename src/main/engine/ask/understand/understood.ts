@@ -99,7 +99,7 @@ export function told(
   { parts, facts }: World,
   computed: Computed,
 ): Understood {
-  const { form, value, complete, constraints } = computed;
+  const { form, value, groups, complete, constraints } = computed;
   const described = readOf(parts).flatMap(({ by }) => by ?? []);
   const operations = [...described.flatMap(({ operations }) => operations), ...computed.operations];
   const edges = [...new Set([...described.flatMap((one) => one.edges), ...computed.edges])];
@@ -113,7 +113,12 @@ export function told(
   return {
     question,
     understanding,
-    outcome: { form, ...(value !== undefined && { value }), complete },
+    outcome: {
+      form,
+      ...(value !== undefined && { value }),
+      ...(groups && { groups: [...groups] }),
+      complete,
+    },
     // A run is drawn from what is written.
     named: readOf(parts).map(({ by, ...named }) => (by ? { ...named, nodes: by.of } : named)),
     kinds: [],

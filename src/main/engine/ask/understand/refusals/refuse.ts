@@ -9,6 +9,7 @@ const LONGEST_QUOTE = 60;
 
 /** The sentence for words that mean nothing here. */
 export function refusalOf(unread: Unread, offers: readonly string[]): Message {
+  if (unread.sentence) return unread.sentence;
   const names = quotedWords(unread.words);
   const kind = {
     words: "refused-words",
