@@ -35,6 +35,7 @@ export const LIBRARY_SENTENCES = {
   "pair-unread-near":
     "nothing here is called “{name}”, but there is {near...}: write “A and B”, or set seed.source and seed.target",
   "pair-several": "“{name}” names {count#} concepts: set seed.source and seed.target to ids",
+  "pair-same": "both are “{name}”: it takes two different concepts",
   "pair-unseeded": "expand.method paths takes the two seeds of seed.method pair",
   "no-path-between":
     "no path joins the two concepts in at most {hops#} steps: try two others, or a later cut if there is one",

@@ -38,6 +38,7 @@ export const LIBRARY_SENTENCES_ROMANIAN: Readonly<Record<keyof typeof LIBRARY_SE
   "pair-unread-near":
     "nimic nu se numește aici „{name}”, dar există {near...}: scrieți „A și B” sau dați seed.source și seed.target",
   "pair-several": "„{name}” numește {count|concept|concepte}: dați seed.source și seed.target ca id-uri",
+  "pair-same": "ambele sunt „{name}”: e nevoie de două concepte diferite",
   "pair-unseeded": "expand.method paths cere cele două semințe ale lui seed.method pair",
   "no-path-between":
     "niciun drum nu leagă cele două concepte în cel mult {hops|pas|pași}: încercați altele sau, dacă e una, o dată mai târzie",

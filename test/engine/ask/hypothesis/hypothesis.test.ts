@@ -240,7 +240,7 @@ test("what cannot be asked is refused in a sentence", async () => {
     );
   expect(await refused("concept1x")).toMatch(/the text names 1/);
   expect(await refused("concept1x, concept2x and concept3x")).toMatch(/the text names 3/);
-  expect(await refused("concept1x and C1")).toMatch(/two different nodes/);
+  expect(await refused("concept1x and C1")).toMatch(/both are “concept1x”: it takes two different concepts/);
   expect(await refused("concept1x and concept2x", { cutDate: "2004" })).toMatch(
     /no date to cut by, they have: pmid/,
   );

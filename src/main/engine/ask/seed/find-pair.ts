@@ -32,7 +32,10 @@ export async function findPair(
   const nodes = isGiven
     ? [await given(source, known, past, cut, ports), await given(target, known, past, cut, ports)]
     : await named(question, past, known, cut, ports);
-  if (nodes[0]!.node === nodes[1]!.node) return refuse(message("same-node-twice"));
+  if (nodes[0]!.node === nodes[1]!.node) {
+    const { names } = await ports.store.nodeNames(Int32Array.of(nodes[0]!.node));
+    return refuse(message("pair-same", { name: names[0]!.slice(0, 100) }));
+  }
   const asked = isGiven
     ? [source, target]
     : longerNames(
