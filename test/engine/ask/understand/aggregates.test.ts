@@ -114,6 +114,27 @@ describe("over the rows of a table", () => {
   });
 });
 
+test("words that only look like a number of many are left as they are", async () => {
+  const stations = memoryGraph([], {
+    labels: { Alta: "Station", Bodo: "Station", Faya: "Station" },
+    properties: {
+      Alta: { mean_temperature: 2, walk_minutes: 10 },
+      Bodo: { mean_temperature: 6, walk_minutes: 95 },
+      Faya: { mean_temperature: 28, walk_minutes: 120 },
+    },
+  });
+  const asked = async (question: string) => (await askByRules(question, stations)).names;
+  expect(await asked("Which stations have a mean temperature above 5?")).toEqual(["Bodo", "Faya"]);
+  expect(await asked("Which station has the highest mean temperature?")).toEqual(["Faya"]);
+  expect(await asked("Which stations have a walk of more than 90 min?")).toEqual(["Bodo", "Faya"]);
+  expect(await askByRules("What is the mean temperature of stations?", stations)).toMatchObject({
+    value: 12,
+  });
+  expect(await askByRules("stations with an average walk above 20", stations)).toMatchObject({
+    form: "none",
+  });
+});
+
 describe("over relations", () => {
   test.each([
     ["What is the average runtime of films directed by Ana Pop?", 105],

@@ -30,12 +30,12 @@ const ENGLISH: AggregateWords = {
     ),
     median: list("median, the median, median of, the median of"),
     sum: list(
-      "sum of, the sum of, sum, total, totals, in total, altogether, combined, overall, all together, summed, total number of, the total number of",
+      "sum of, the sum of, sum, total, totals, in total, altogether, combined, all together, summed, total number of, the total number of",
     ),
-    max: list("maximum, max, maximal"),
-    min: list("minimum, min, minimal"),
+    max: list("maximum, maximal"),
+    min: list("minimum, minimal"),
     share: list(
-      "percentage, the percentage of, percent, percent of, what percent of, percentage of, share of, what share of, the share of, proportion, what proportion of, proportion of, the proportion of, fraction of, what fraction of, the fraction of, share, fraction",
+      "percentage, the percentage of, percent, percent of, what percent of, percentage of, share of, what share of, the share of, proportion, what proportion of, proportion of, the proportion of, fraction of, what fraction of, the fraction of",
     ),
   },
   each: list("per, each, every, for each, in each, for every, in every"),

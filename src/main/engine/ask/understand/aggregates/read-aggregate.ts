@@ -1,5 +1,6 @@
 /** Reads a question for one number of many: which number, of what, of which things, and by which groups. */
-import { isAmount, type Attribute } from "../../execute/aggregates/attributes";
+import { words as wordsOf } from "../../../../../shared/fold";
+import { attributesOf, isAmount, type Attribute } from "../../execute/aggregates/attributes";
 import type { GraphFacts } from "../../execute/graph-facts";
 import type { Statistic } from "../../execute/aggregates/statistics";
 import { byStem, type WordFit } from "../../execute/word-fit";
@@ -27,6 +28,7 @@ export function readAggregate(
   if (others.length > 0) throw new Unread(asking);
   const end = of === undefined ? endOf(asked) : undefined;
   if (end) return end;
+  if (of !== undefined && isOfName(asking, asked)) return undefined;
   if (of !== undefined) checkAsked(asked, asking);
   if (of === "share") return { of, set: tokens.slice(tokens.indexOf(asking[0]!) + 1), asking };
   const group = findGroup(asked, of !== undefined);
@@ -35,11 +37,46 @@ export function readAggregate(
     return withSet(asked, { of: of ?? "sum", measure: people.attribute, group, asking }, people.tokens);
   if (of === undefined) return countOf(asked, group);
   const found = measureFor(asked, asking, group, of);
+  if (found) checkUnbounded(found.tokens, asking, asked);
   if (found) return withSet(asked, { of, measure: found.attribute, group, asking }, found.tokens);
   // "How many films did A direct in total": a count, and said to be one.
   const isCount = of === "sum" && tokens.some((token) => marked(token, "count"));
   if (isCount) return group && withSet(asked, { of: "count", group, asking }, []);
   throw new NoAmount(asking, facts);
+}
+
+/** "Which stations have a mean temperature above 20", where a property is called so: no number of many is asked for, unless the question begins with it. */
+function isOfName(asking: readonly Token[], { tokens, facts }: Asking): boolean {
+  const at = tokens.indexOf(asking[0]!);
+  const opens = tokens.slice(0, at).every((token) => marked(token, "what", "aux", "empty", "lead"));
+  const around = [tokens[at - 1], tokens[at + 1]];
+  const isNamed = attributesOf(facts).some(({ property }) => {
+    const own = wordsOf(property.words);
+    return (
+      wordsOf(asking[0]!.word).some((word) => own.includes(word)) &&
+      around.some((token) => token !== undefined && isContent(token) && byStem(token, property) > 0)
+    );
+  });
+  return isNamed && !opens;
+}
+
+/** Throws Unread where a bound stands right behind what is measured: "films with an average rating above 5". */
+function checkUnbounded(found: readonly Token[], asking: readonly Token[], { tokens }: Asking): void {
+  const last = Math.max(...[...found, ...asking].map((token) => tokens.indexOf(token)));
+  const next = tokens.slice(last + 1).find((token) => !marked(token, "empty", "aux"));
+  const isBound = marked(
+    next,
+    "above",
+    "below",
+    "atLeast",
+    "atMost",
+    "exactly",
+    "between",
+    "more",
+    "fewer",
+    "than",
+  );
+  if (isBound) throw new Unread([...asking, next!]);
 }
 
 /** Throws Unread for a number that is not asked for but compared with, or asked about. */
