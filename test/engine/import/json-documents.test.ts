@@ -291,6 +291,36 @@ test("a list of lists may begin with the names of its columns: they are no edge"
   await expect(importTexts({ "g.json": JSON.stringify(unknown) })).rejects.toThrow("its first list may name");
 });
 
+test("things that a list tells by their names alone have these as ids, unless one of them names another", async () => {
+  const dogs = [
+    { name: "Affenpinscher", origin: "Germany", weight: 4 },
+    { name: "Azawakh", origin: "Mali", colours: ["red", "sand"] },
+  ];
+  expect(await importWhole({ "dogs.json": JSON.stringify(dogs) })).toStrictEqual({
+    nodes: [
+      { id: "Affenpinscher", name: "Affenpinscher", properties: { origin: "Germany", weight: 4 } },
+      { id: "Azawakh", name: "Azawakh", properties: { origin: "Mali", colours: ["red", "sand"] } },
+    ],
+    edges: [],
+  });
+  const modules = [
+    { name: "a", imports: ["b"] },
+    { name: "b", imports: [] },
+  ];
+  for (const list of [
+    modules,
+    [...dogs, { name: "Azawakh" }],
+    [...dogs, { origin: "Cuba" }],
+    [
+      { name: "x", parent: "x" },
+      { name: "y", parent: "x" },
+    ],
+  ])
+    await expect(importTexts({ "g.json": JSON.stringify(list) })).rejects.toThrow(
+      "has neither source, relation",
+    );
+});
+
 test("other lists beside nodes and links are not read, and that is said", async () => {
   const document = { nodes: [], links: [{ source: "a", target: "b" }], constraints: [1], empty: [] };
   const { report } = await importTexts({ "g.json": JSON.stringify(document) });

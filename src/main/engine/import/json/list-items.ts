@@ -1,11 +1,13 @@
 /** The items of a JSON list as JSON lines would have them: pairs and weighted pairs become edges, too. */
 import { ReasonError } from "../../../../shared/failure";
 import { message } from "../../../../shared/sentences/sentences";
+import { withIds } from "./named-things";
 
-/** A list of pairs, of weighted pairs or of pairs with values as objects; any other list as it is. Throws ReasonError where its first item may name columns. */
+/** A list of pairs, of weighted pairs or of pairs with values as objects, of named things with their names as ids; any other list as it is. Throws ReasonError where its first item may name columns. */
 export function listItems(found: readonly unknown[]): readonly unknown[] {
   const rows = found.filter((item) => Array.isArray(item)) as unknown[][];
-  if (rows.length === 0 || rows.length < found.length) return found;
+  if (rows.length === 0) return withIds(found);
+  if (rows.length < found.length) return found;
   const [titles = [], ...others] = rows;
   if (mayBeTitles(titles, others)) return titled(titles, others);
   if (rows.every(({ length }) => length === 2)) return rows.map(([source, target]) => ({ source, target }));

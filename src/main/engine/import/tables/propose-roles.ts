@@ -1,13 +1,16 @@
 /** What a table is proposed to be where its words and cells leave it open: for somebody to look at. */
 import type { MappingRole } from "../../../../shared/import/preview";
 import { isMoment } from "./cell-kinds";
-import { areMeasures, cellsOf, typeOf, type Rows } from "./column-cells";
+import { areMeasures, cellsOf, isNumber, typeOf, type Rows } from "./column-cells";
 import { ID_TITLE, nodeRoles, saidRoles, type SaidRoles } from "./known-columns";
 
 const ENDS = ["source", "relation", "target"] as const;
 
 /** Fewer rows than these say little: nothing needs to come again in them, and any cell may be missing. */
 const FEW_ROWS = 10;
+
+/** Numbers of so few kinds may stand for things, as codes do. */
+const FEW_MARKS = 10;
 
 /** The most likely reading of a wider table, for somebody to look at: what words say, then nodes or edges by the cells. */
 export function guessRoles(rows: Rows, width: number, titles?: readonly string[]): MappingRole[] {
@@ -39,11 +42,20 @@ function likelyNodes(
     roles.indexOf("id") >= 0
       ? roles.indexOf("id")
       : (columns.find((at) => mayBeId(at) && !isName(at)) ?? columns.find(mayBeId));
-  const isLikely = columns.some(isName) || (own === 0 && columns.length > 4);
+  // Rows of which most is measured tell of things, and no two columns of them are ends.
+  const measured = columns.filter((at) => isMeasured(cellsOf(rows, at)));
+  const isLikely =
+    columns.some(isName) || (own === 0 && columns.length > 4) || measured.length * 2 > columns.length;
   if (own === undefined || !isLikely || saysEdge || rows.length < 2) return undefined;
   return columns.map((at) =>
     at === own ? "id" : (roles[at] ?? (guessed[at] === "ignored" ? "ignored" : typeOf(rows, at))),
   );
+}
+
+/** Whether cells are numbers that count or measure: not years, nor marks of a few kinds. */
+function isMeasured(cells: readonly string[]): boolean {
+  const numbers = cells.filter((cell) => cell !== "");
+  return numbers.length > 0 && numbers.every(isNumber) && new Set(numbers).size > FEW_MARKS;
 }
 
 /** Ends that are ids by their titles, where two columns are, whose cells come again or not. */

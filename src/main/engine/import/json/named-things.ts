@@ -1,0 +1,30 @@
+/** Things that a list of objects tells by their names alone, as most lists of things do that are no graphs yet. */
+import { isObject } from "../values/json-values";
+
+type Thing = Readonly<Record<string, unknown>>;
+
+/** Keys by which a line is an edge, or has an id. */
+const TOLD = ["id", "source", "target", "head", "tail", "subject", "object", "from", "to", "type"];
+
+/** The same things with their names as ids; the list as it is where a name is missing or comes again, or one thing names another. */
+export function withIds(found: readonly unknown[]): readonly unknown[] {
+  if (found.length === 0 || !found.every(isThing)) return found;
+  const key = ["name", "title"].find((word) => found.every((thing) => isName(thing[word])));
+  if (key === undefined) return found;
+  const names = new Set(found.map((thing) => thing[key]));
+  // What names another one is an end of an edge, whatever its key is called.
+  const leadsOn = (thing: Thing): boolean =>
+    Object.values(thing)
+      .flat()
+      .some((value) => value !== thing[key] && names.has(value));
+  if (names.size < found.length || found.some(leadsOn)) return found;
+  return found.map((thing) => ({ id: thing[key], name: thing[key], ...thing }));
+}
+
+function isThing(item: unknown): item is Thing {
+  return isObject(item) && !TOLD.some((word) => Object.hasOwn(item, word));
+}
+
+function isName(value: unknown): boolean {
+  return typeof value === "string" && value.trim() !== "";
+}
