@@ -15,15 +15,17 @@ let host: BrowserHost;
 let addresses: string[];
 let received: ClientMessage[];
 
-/** An engine that answers every request with its own input, except "wait". */
+const COLUMN = Int32Array.of(1, -2);
+
+/** An engine that answers every request with its own input and a column, except the list of graphs. */
 function echo(): EngineChild {
   let answer: (message: EngineMessage) => void = () => undefined;
   return {
     listen: (onMessage) => (answer = onMessage),
     post: (message) => {
       received.push(message);
-      if (message.type === "request" && message.name !== "wait")
-        answer({ type: "done", id: message.id, value: message.input });
+      if (message.type === "request" && message.name !== "graph:list")
+        answer({ type: "done", id: message.id, value: { ...(message.input as object), column: COLUMN } });
     },
     kill: () => undefined,
   };
@@ -174,14 +176,15 @@ const ownOrigin = () => `http://127.0.0.1:${host.port.toString()}`;
 describe("the engine's socket", () => {
   test("carries typed arrays both ways", async () => {
     const socket = (await openSocket({ cookie: await comeIn(), origin: ownOrigin() })) as WebSocket;
-    const input = { column: Int32Array.of(1, -2), bytes: Uint8Array.of(9) };
+    const input = { bytes: Uint8Array.of(9), replace: true };
     const answered = new Promise<unknown>((resolve) => {
       socket.on("message", (frame) => {
         resolve(decodeMessage(new Uint8Array(frame as Buffer)));
       });
     });
-    socket.send(encodeMessage({ type: "request", id: 5, name: "recipe:list", input }));
-    expect(await answered).toStrictEqual({ type: "done", id: 5, value: input });
+    socket.send(encodeMessage({ type: "request", id: 5, name: "connection:import", input }));
+    expect(await answered).toStrictEqual({ type: "done", id: 5, value: { ...input, column: COLUMN } });
+    expect(received).toMatchObject([{ type: "request", name: "connection:import", input }]);
     socket.terminate();
   });
 
@@ -224,7 +227,7 @@ describe("the engine's socket", () => {
 
   test("cancels what a closed page still waits for", async () => {
     const socket = (await openSocket({ cookie: await comeIn(), origin: ownOrigin() })) as WebSocket;
-    socket.send(encodeMessage({ type: "request", id: 1, name: "wait", input: {} }));
+    socket.send(encodeMessage({ type: "request", id: 1, name: "graph:list", input: {} }));
     await expect.poll(() => received.length).toBe(1);
     socket.terminate();
     await expect.poll(() => received.slice(1)).toStrictEqual([{ type: "cancel", id: received[0]!.id }]);

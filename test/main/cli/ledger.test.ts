@@ -2,7 +2,7 @@ import { readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { beforeAll, expect, test } from "vitest";
 import type { LedgerRow } from "../../../src/shared/ledger";
-import { dragoman, makeHome } from "./program";
+import { dragoman, dragomanOften, makeHome } from "./program";
 
 //   ibuprofen --treats--> muscle pain,  ibuprofen --made_by--> Boots
 const TRIPLES = ["ibuprofen\ttreats\tmuscle pain", "ibuprofen\tmade_by\tBoots"];
@@ -10,10 +10,11 @@ const QUESTIONS = ["Which pain does ibuprofen treat?", "Who makes ibuprofen?"];
 const PLAIN = ["--recipe", "biomedical"];
 const LIMIT_MS = 240_000;
 const home = makeHome();
+const often = dragomanOften(home);
 const file = (name: string) => join(home, name);
 
 async function listed(): Promise<LedgerRow[]> {
-  const { code, stdout } = await dragoman(home, "ledger", "list", "--json");
+  const { code, stdout } = await often("ledger", "list", "--json");
   expect(code).toBe(0);
   return JSON.parse(stdout) as LedgerRow[];
 }
@@ -35,7 +36,7 @@ test(
     ).toStrictEqual(
       QUESTIONS.toReversed().map((question) => [question, "tiny", "biomedical", { "seed.k": 2 }]),
     );
-    const { code, stdout } = await dragoman(home, "ledger", "show", rows[0]!.id.slice(0, 8));
+    const { code, stdout } = await often("ledger", "show", rows[0]!.id.slice(0, 8));
     expect(code).toBe(0);
     expect(stdout).toContain(`Question  ${QUESTIONS[1]!}`);
     expect(stdout).toContain("Changed   seed.k=2");
@@ -64,7 +65,7 @@ test(
   async () => {
     const other = makeHome();
     await dragoman(other, "import", file("pain.tsv"), "--into", "tiny");
-    const { stdout } = await dragoman(home, "ledger", "list", "--json");
+    const { stdout } = await often("ledger", "list", "--json");
     const { digest } = (JSON.parse(stdout) as LedgerRow[])[0]!;
     await dragoman(other, "ask", QUESTIONS[1]!, "--graph", "tiny", ...PLAIN, "--keep");
     const ledger = join(other, "records", "runs.jsonl");
@@ -85,11 +86,11 @@ test(
   "deleting takes one run; what is not there is one sentence",
   async () => {
     const rows = await listed();
-    expect((await dragoman(home, "ledger", "delete", rows[1]!.id)).code).toBe(0);
+    expect((await often("ledger", "delete", rows[1]!.id)).code).toBe(0);
     expect((await listed()).map(({ id }) => id)).toStrictEqual([rows[0]!.id]);
-    const gone = await dragoman(home, "ledger", "show", "nothing");
+    const gone = await often("ledger", "show", "nothing");
     expect([gone.code, gone.stdout]).toStrictEqual([1, ""]);
-    const wrong = await dragoman(home, "ledger", "export", rows[0]!.id, "run.pdf");
+    const wrong = await often("ledger", "export", rows[0]!.id, "run.pdf");
     expect([wrong.code, wrong.stderr.includes("a file name ending in")]).toStrictEqual([2, true]);
   },
   LIMIT_MS,
@@ -103,7 +104,7 @@ test(
     const { id, answers } = (await listed())[0]!;
     const [run, first] = [id.slice(0, 8), answers[0]!];
     const judged = async (...words: string[]) =>
-      JSON.parse((await dragoman(home, "judge", run, ...words, "--json")).stdout) as Record<string, unknown>;
+      JSON.parse((await often("judge", run, ...words, "--json")).stdout) as Record<string, unknown>;
     expect(await judged()).toMatchObject({ question: QUESTIONS[1], answers: {}, proven: false, judged: 0 });
     expect(await judged("partly")).toMatchObject({ verdict: "partly", judged: 1 });
     expect(await judged("right", "--answer", first.name)).toMatchObject({ answers: { [first.id]: "right" } });
@@ -112,7 +113,7 @@ test(
       run: id,
       trust: { proven: false, judged: 1 },
     });
-    const stranger = await dragoman(home, "judge", run, "wrong", "--answer", "Nobody");
+    const stranger = await often("judge", run, "wrong", "--answer", "Nobody");
     expect([stranger.code, stranger.stderr]).toStrictEqual([
       1,
       expect.stringContaining("“Nobody” is none of"),

@@ -1,8 +1,10 @@
 /** Runs the real, built program as a person would. */
-import { spawn } from "node:child_process";
+import { fork, spawn, type ChildProcess } from "node:child_process";
+import { once } from "node:events";
 import { existsSync, mkdtempSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join, resolve } from "node:path";
+import { afterAll } from "vitest";
 
 const PROGRAM = resolve("out", "main", "cli.js");
 
@@ -33,4 +35,29 @@ export function dragoman(home: string, ...args: string[]): Promise<Outcome> {
       done({ code, stdout, stderr });
     });
   });
+}
+
+/**
+ * Runs the real program one run after the other in one process of the file, for which starting and loading are half a second of processor each:
+ * for what is said and refused. How a process ends is tried with `dragoman`.
+ */
+export function dragomanOften(home: string): (...args: string[]) => Promise<Outcome> {
+  let child: ChildProcess | undefined;
+  // Nothing that a run left open keeps the process from ending.
+  afterAll(async () => {
+    if (child?.connected !== true) return;
+    child.disconnect();
+    await once(child, "exit");
+  });
+  return async (...args) => {
+    if (!existsSync(PROGRAM)) throw new Error("build first: npm run build");
+    child ??= fork(resolve("test/main/cli/many-runs.mjs"), [PROGRAM], {
+      env: { ...process.env, DRAGOMAN_HOME: home },
+    });
+    const ended = once(child, "exit").then(() => Promise.reject(new Error("the program ended its process")));
+    const told = once(child, "message");
+    child.send(args);
+    const [outcome] = (await Promise.race([told, ended])) as [Outcome];
+    return outcome;
+  };
 }

@@ -1,9 +1,10 @@
 import { mkdirSync, readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { describe, expect, test } from "vitest";
-import { dragoman, makeHome } from "./program";
+import { dragoman, dragomanOften, makeHome } from "./program";
 
 const home = makeHome();
+const often = dragomanOften(home);
 
 test("the version is the package's, alone", async () => {
   const { version } = JSON.parse(readFileSync("package.json", "utf8")) as { version: string };
@@ -21,13 +22,13 @@ test("the help names every command", async () => {
 });
 
 test("every parameter of the recipes that come along is listed, with what it takes", async () => {
-  const { code, stdout } = await dragoman(home, "recipes");
+  const { code, stdout } = await often("recipes");
   expect(code).toBe(0);
   expect(stdout).toContain("\ng-retriever  Ranks of cosine become prizes");
   expect(stdout).toContain(
     "\n  prune.clusters  whole number of parts, at least 1; 1 unless set; with method pcst and rooted false\n    Most connected parts",
   );
-  const printed = await dragoman(home, "recipes", "--json");
+  const printed = await often("recipes", "--json");
   const { recipes, stages } = JSON.parse(printed.stdout) as {
     recipes: Record<string, Record<string, unknown>>[];
     stages: { parameters: { path: string }[] }[];
@@ -58,7 +59,7 @@ describe("wrong usage ends with 2, says what is wrong on stderr and prints nothi
     [["import", "x.tsv"], "required option '--into"],
     [["ask", " ", "--graph", "drugs"], "a question is wanted"],
   ])("dragoman %j", async (args, reason) => {
-    const { code, stdout, stderr } = await dragoman(home, ...args);
+    const { code, stdout, stderr } = await often(...args);
     expect([code, stdout]).toStrictEqual([2, ""]);
     expect(stderr).toContain(reason);
   });
@@ -71,6 +72,15 @@ const FOLDER = join(home, "a folder");
 const EMPTY = join(home, "empty");
 const BINARY = join(home, "binary");
 const TABLE = join(home, "table.tsv");
+
+test("a process ends by itself with its code, also after it refused a graph", async () => {
+  const codes = [
+    ["ask", "why?"],
+    ["ask", "why?", "--graph", "drugs", "--set", "expand.hops=abc"],
+  ];
+  const ended = await Promise.all(codes.map((words) => dragoman(home, ...words)));
+  expect(ended.map(({ code }) => code)).toStrictEqual([2, 1]);
+});
 
 describe("a failure ends with 1 and one sentence", () => {
   writeFileSync(join(home, "broken.duckdb"), "no database");
@@ -120,7 +130,7 @@ describe("a failure ends with 1 and one sentence", () => {
     [["import", TABLE, "--into", "x", "--schema", "nothing.json"], "the schema file cannot be read"],
     [["ask", "why?", "--graph", "drugs", "--set", "expand.hops=abc"], "a whole number of hops, 0 to 6"],
   ])("dragoman %j", async (args, reason) => {
-    const { code, stdout, stderr } = await dragoman(home, ...args);
+    const { code, stdout, stderr } = await often(...args);
     expect([code, stdout]).toStrictEqual([1, ""]);
     expect(stderr).toMatch(/^dragoman: .*\.\n$/);
     expect(stderr).toContain(reason);
