@@ -1,6 +1,6 @@
 /** Joins the parts of the canvas: camera and gestures, the drawn picture, the painted sheets with cytoscape among them. */
 import type { Core } from "cytoscape";
-import { Camera } from "../picture/camera";
+import { Camera, type Size } from "../picture/camera";
 import type { Point } from "../picture/edge-shape";
 import type { ElementRef } from "../picture/elements";
 import { listenToGestures, type BoxGesture } from "../picture/gestures";
@@ -30,6 +30,7 @@ export class CanvasController implements CanvasHandle {
   readonly #ending = new AbortController();
   readonly #resizes: ResizeObserver;
   #props: GraphCanvasProps;
+  #size: Size = { width: -1, height: -1, ratio: 1 };
   #hover: ElementRef | null = null;
   #cursor: ElementRef | null = null;
 
@@ -223,6 +224,10 @@ export class CanvasController implements CanvasHandle {
 
   #resized(): void {
     const size = this.#sheets.layers.resize();
+    // Observers also tell the size that they find at first, which is the one of the beginning: all would be painted twice.
+    const before = this.#size;
+    this.#size = size;
+    if (size.width === before.width && size.height === before.height && size.ratio === before.ratio) return;
     // A canvas behind another tab has no size; what it showed comes back with it.
     if (size.width === 0 || size.height === 0) return;
     const isFirst = this.#camera.viewport.width === 0;

@@ -130,6 +130,5 @@ function grant(view: MapDrawing, wish: MapWish, { map, places, answer, calm }: M
   if (wish.act !== "node") return view.zoom(wish.act === "in" ? STEP : 1 / STEP, calm);
   const row = map.nodes.handle.indexOf(wish.handle);
   if (row < 0) return;
-  const [x, y] = [places.x[row]!, places.y[row]!];
-  view.frame({ left: x - AROUND, right: x + AROUND, top: y - AROUND, bottom: y + AROUND }, calm);
+  view.centre(places.x[row]!, places.y[row]!, AROUND, calm);
 }

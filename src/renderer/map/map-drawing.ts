@@ -23,8 +23,10 @@ export interface MapDrawing {
   toMap(x: number, y: number): Point;
   /** Nodes lie elsewhere; edges follow once they rest. */
   place(places: MapPlaces, resting: boolean): void;
-  /** Brings a part of the map (−1 to 1 each way) into sight, at once where `calm`. */
+  /** Brings a part of the map (−1 to 1 each way) into sight, below what floats over its top, at once where `calm`. */
   frame(box: Box, calm: boolean): void;
+  /** Brings a place of the map into the middle with so much around it each way. */
+  centre(x: number, y: number, around: number, calm: boolean): void;
   /** Nearer where `factor` is above 1. */
   zoom(factor: number, calm: boolean): void;
   /** After its container changed its size. */

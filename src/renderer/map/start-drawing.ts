@@ -1,6 +1,6 @@
 /** A drawing of a map: camera, hands and painter together. Nodes are painted at every frame, edges once it stands still. */
 import type { GraphMap, MapPlaces } from "../../shared/map";
-import { Camera, type Size } from "../picture/camera";
+import { Camera, type Insets, type Size } from "../picture/camera";
 import type { Point } from "../picture/edge-shape";
 import { listenToGestures } from "../picture/gestures";
 import { toModel, toScreen, type Box } from "../picture/viewport";
@@ -29,6 +29,8 @@ const MOST_GROWTH = 3;
 /** A double click comes nearer by this factor. */
 const NEARER = 1.6;
 const NO_INSETS = { left: 0, right: 0, top: 0, bottom: 0 };
+/** The field for names and the tools float over the top: what is framed keeps clear of them. */
+const BELOW_TOOLS = { ...NO_INSETS, top: 48 };
 
 export const startWebGlDrawing: StartDrawing = (container, map, theme, listener) =>
   new Drawing(container, map, new WebGlPainter(map, theme), listener);
@@ -95,11 +97,12 @@ class Drawing implements MapDrawing {
   }
 
   frame({ left, right, top, bottom }: Box, calm: boolean): void {
-    const reach = Math.max((Math.max(right - left, bottom - top) / 2) * MARGIN, LEAST_REACH);
-    const [x, y] = [(left + right) / 2, -(top + bottom) / 2];
-    const around = { left: x - reach, right: x + reach, top: y - reach, bottom: y + reach };
-    this.camera.reducedMotion = calm;
-    this.camera.show(around, Infinity, NO_INSETS);
+    const reach = Math.max(right - left, bottom - top) / 2;
+    this.show((left + right) / 2, (top + bottom) / 2, reach, calm, BELOW_TOOLS);
+  }
+
+  centre(x: number, y: number, around: number, calm: boolean): void {
+    this.show(x, y, around, calm, NO_INSETS);
   }
 
   zoom(factor: number, calm: boolean): void {
@@ -120,6 +123,13 @@ class Drawing implements MapDrawing {
     this.stop();
     this.painter.dispose();
     this.painter.canvas.remove();
+  }
+
+  private show(x: number, y: number, around: number, calm: boolean, insets: Insets): void {
+    const reach = Math.max(around * MARGIN, LEAST_REACH);
+    const box = { left: x - reach, right: x + reach, top: -y - reach, bottom: -y + reach };
+    this.camera.reducedMotion = calm;
+    this.camera.show(box, Infinity, insets);
   }
 
   private get sight(): MapSight {
