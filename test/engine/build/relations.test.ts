@@ -209,6 +209,8 @@ test("English kin is told before and behind the name", async () => {
     ["Elizabeth", "Jane", "LOVES"],
   ]);
   expect(await kin("Darcy was in love with Jane.")).toStrictEqual([["Darcy", "Jane", "LOVES"]]);
+  expect(await kin("In one of Darcy & Elizabeth's mills was Jane, their cousin.")).toStrictEqual([]);
+  expect(await kin("There were all the Darcys, with Jane and Elizabeth they had married.")).toStrictEqual([]);
   const married = [...more, "In the autumn Darcy married Elizabeth's cousin in the house."];
   expect(await readSpeech(married, ["Elizabeth(?:'s)?", "Darcy"])).toStrictEqual([]);
 });

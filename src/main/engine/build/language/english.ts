@@ -38,7 +38,7 @@ export const ENGLISH: LanguagePack = {
     "english french german italian spanish american irish scotch scottish welsh russian greek turk roman jew jewish christian englishman frenchman irishman indian negro yankee european african",
   ),
   speech: words.expression(
-    "said says cried replied answered asked exclaimed whispered added returned continued observed remarked muttered murmured shouted repeated inquired enquired demanded interrupted rejoined responded declared sighed laughed retorted",
+    "said says cried replied answered asked exclaimed whispered added returned continued observed remarked muttered murmured shouted repeated inquired enquired demanded interrupted rejoined responded declared sighed laughed retorted grumbled advised gasped groaned growled snapped screamed shrieked yelled protested admitted agreed suggested explained urged insisted begged pleaded announced sobbed stammered faltered ejaculated resumed persisted",
   ),
   negations: words("not never no n't nor without nobody"),
   unreal: words("if would could should might may shall will wish wished thought supposed"),

@@ -62,7 +62,8 @@ export function isSpeaker(text: LinkedText, at: number, pack: LanguagePack): boo
   const { first, end, type, form } = text.mentions[at]!;
   // "zise fratele Aneuței": somebody else of hers.
   let verb = first - 1;
-  while (pack.titles.has(keyOf(tokenText(text, verb)))) verb--;
+  // "zise domnul Radu", "added little Amy".
+  while ([pack.titles, pack.personNouns].some((words) => words.has(keyOf(tokenText(text, verb))))) verb--;
   const isAnother = isOblique(form, verb === first - 1 ? text.chains[text.of[at]!]!.name : "");
   // "said Catherine and Lydia": two at once, and neither to the other.
   const isBoth = /^(?:si|and)$/.test(keyOf(tokenText(text, end))) && text.mentions[at + 1]?.first === end + 1;

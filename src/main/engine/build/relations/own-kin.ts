@@ -66,7 +66,11 @@ function ofBoth(
   start: number,
   pack: LanguagePack,
 ): Whose[] {
-  const isRow = two.every((one) => isFree(sentence, one, start, pack));
+  const [first, second] = two;
+  // "in one of Kirby & John's mills" names two, and neither is meant.
+  const isJoined = second!.first === first!.end + 1 && !second!.isOblique;
+  const isSaid = isSubject(sentence, first!) && (isJoined || isSubject(sentence, second!));
+  const isRow = isSaid && two.every((one) => isFree(sentence, one, start, pack));
   return isRow ? two.map((possessor) => ({ possessor, rule: "kin of both", confidence: 0.9 })) : [];
 }
 

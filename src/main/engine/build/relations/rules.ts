@@ -150,7 +150,8 @@ export function mutualRelations(sentence: Sentence, pack: LanguagePack): Finding
     const isPair = b.first === a.end + 1 && /^(?:si|and|cu)$/.test(keys[a.end]!) && isSubject(sentence, a);
     if (!isPair || a.chain === b.chain) return [];
     const rest = keys.slice(b.end, b.end + 3);
-    if (rest.some((key) => pack.negations.has(key))) return [];
+    // "all the Marys and Elizabeths they had married": somebody else does it.
+    if (rest.some((key) => pack.negations.has(key) || ANOTHER.test(key))) return [];
     const has = (word: RegExp): boolean => rest.some((key) => word.test(key));
     const { loves, weds, meets } = pack.mutual;
     const [relation] = [
@@ -161,3 +162,5 @@ export function mutualRelations(sentence: Sentence, pack: LanguagePack): Finding
     return relation ? [{ source: a, relation, target: b, rule: "mutual verb", confidence: 0.9 }] : [];
   });
 }
+
+const ANOTHER = /^(?:i|he|she|we|they|you|who|whom|which|that|care|cine|el|ea|ei|ele|noi|voi|eu|tu)$/;
