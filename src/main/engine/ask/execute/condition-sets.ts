@@ -1,5 +1,6 @@
 /** Sets of nodes that conditions tell: what stands in a relation to the things named. */
 import { isContent, marked, type Condition } from "../understand/question-parts";
+import { besideRole } from "./beside-role";
 import { categoryWords, inCategories } from "./categories";
 import type { ChosenPath, Goal } from "./choose-path";
 import { goalFor, isSamePath, isWhose, sharedWays, waysOf } from "./condition-ways";
@@ -154,8 +155,10 @@ export async function setOfAll(conditions: readonly Condition[], goal: Goal, wor
   let kind = goal;
   for (const condition of toldFirst(conditions))
     if (!condition.negated) {
-      const set = await setOfCondition(condition, goalFor(condition, conditions, kind, world), world);
-      wanted.push(set);
+      const beside = besideRole(condition, kind, world);
+      const meant = beside ?? goalFor(condition, conditions, kind, world);
+      const set = await setOfCondition(condition, meant, world);
+      wanted.push(beside ? intersected(await everyOf(kind, world), set) : set);
       kind = isOpen(kind) ? await kindsIn(set, kind, world) : kind;
     }
   if (wanted.length === 0) checkKind(goal, world);

@@ -3,6 +3,7 @@ import { isContent } from "../understand/question-parts";
 import type { Token } from "../understand/tokens/read-tokens";
 import { roleOf } from "../understand/clause-roles";
 import { stem } from "../understand/stem";
+import { isSureOf } from "./alike-words";
 import { endsOf } from "./choose-path";
 import { isTerm, type RelationFacts } from "./graph-facts";
 import { isAgainst, isNoun, isToldAtTarget } from "./relation-ends";
@@ -17,6 +18,8 @@ interface OneVerb {
   readonly told: readonly RelationFacts[];
   readonly steps: readonly RelationStep[];
   readonly allowed: readonly RelationStep[];
+  /** Whether none of the relations is called by all of the words themselves. */
+  readonly isAlike: boolean;
 }
 
 /** Whether a word is a relation's noun behind its verb: "club" in "plays in club". */
@@ -45,7 +48,9 @@ function oneVerbOf({ parts, facts }: Pick<World, "parts" | "facts">): OneVerb | 
   const words = tokens.filter((token) => isContent(token) && !kind?.tokens.includes(token));
   const name = names[0]?.name;
   if (names.length !== 1 || name === undefined || !words[0] || kind?.goal.last) return undefined;
-  const told = facts.relations.filter((relation) => words.every((one) => byStem(one, relation) > 0));
+  const fitting = facts.relations.filter((relation) => words.every((one) => byStem(one, relation) > 0));
+  const exact = fitting.filter((relation) => words.every((one) => byStem(one, relation) === 1));
+  const told = exact.length > 0 ? exact : fitting;
   // "The activity of A is decreased by": the verb, and not the noun of what is done.
   const isVerb = (one: Token) => told.some((relation) => isItsVerb(one, relation));
   const word = words.find(isVerb) ?? words[0];
@@ -59,15 +64,19 @@ function oneVerbOf({ parts, facts }: Pick<World, "parts" | "facts">): OneVerb | 
   if (isOwner && !told.some((relation) => / of$/.test(relation.words)) && words.length > 1) return undefined;
   const isToldOf = told.some((relation) => relation.isTwoWay && isToldAtTarget(tokens, name, relation));
   const hasRole = isToldOf || roleOf(tokens, at, verb, parts.pack.voice, isOwn) !== undefined;
-  if (told.length === 0 || !hasRole) return undefined;
+  // What is told by other words than the graph's is told to these rules alone: the stages behind read the question's own.
+  const isAlike = words.some((one) => told.every((relation) => byStem(one, relation) < 1));
+  if (told.length === 0 || !(hasRole || isAlike)) return undefined;
+  // Where nothing has a label each node counts as of none.
+  const labels = facts.labels.length > 0 ? named[name]!.labels : [-1];
   const steps = told.flatMap(({ handle, sources, targets }) =>
     [false, true]
-      .filter((backward) => named[name]!.labels.some((label) => (backward ? targets : sources).has(label)))
+      .filter((backward) => labels.some((label) => (backward ? targets : sources).has(label)))
       .map((backward) => ({ relation: handle, backward })),
   );
   if (isInCompany(tokens[at - 1], steps, { parts, facts })) return undefined;
   const allowed = steps.filter((step) => !isAgainst(step, name, words, parts, facts.relations));
-  return { name, words, told, steps, allowed };
+  return { name, words, told, steps, allowed, isAlike };
 }
 
 /** "A's reports": the kind asked for is all that is said of the only name. */
@@ -87,6 +96,7 @@ export function asksForOneEnd(world: Pick<World, "parts" | "facts">): boolean {
   const isHeld = (relation: RelationFacts) =>
     !isNoun(relation) || isToldAtTarget(world.parts.tokens, found.name, relation);
   if (told.some((relation) => relation.isTwoWay && isHeld(relation))) return true;
+  if (found.isAlike && isSureOf(found, world)) return true;
   // "What is the activity of A decreased by": who does it is all that is asked.
   const { tokens, pack } = world.parts;
   const isOfAgent = pack.voice.agents.includes(tokens.at(-1)?.word ?? "");

@@ -1,5 +1,6 @@
 /** The answer that a question's parts say is to be computed, and what is refused before. */
 import type { UnderstandParams } from "../../../../shared/stages/understand";
+import { asksBesideRole } from "../execute/beside-role";
 import { asksByRecords } from "../execute/by-records";
 import { checkPlace } from "../execute/checks/check-place";
 import { checkTime } from "../execute/checks/check-time";
@@ -63,8 +64,8 @@ export async function answer(
 /** Whether a list is one that the stages behind answer: nothing in it needs sets, an order or the direction of a verb. */
 function isLookup(world: World, pack: LanguagePack): boolean {
   const { tokens, conditions, kind, named, isCut, isRoleChain } = world.parts;
-  if (isCut || asksByTerms(world) || asksByRecords(world) || kind?.goal.within || kind?.goal.apart)
-    return false;
+  if (isCut || asksByTerms(world) || asksByRecords(world) || asksBesideRole(world)) return false;
+  if (kind?.goal.within || kind?.goal.apart) return false;
   if (isRoleChain) return true;
   const isKindOnly = conditions.length === 0 && kind !== undefined && !kind.isWho && named.length === 0;
   return (

@@ -1,4 +1,5 @@
 /** English: what its words say about the form of a question. */
+import { alikeWords } from "./words/alike";
 import { ENGLISH_IDIOMS, NEAR_WORDS, nearWords } from "./words/near-english";
 import { phrases, pole, polesOf, unitWords, type LanguagePack } from "./pack";
 
@@ -248,5 +249,5 @@ export const ENGLISH: LanguagePack = {
   },
   asksByVerb: false,
   knows: (word) => nearWords(word).length > 0 || NEAR_WORDS.includes(word),
-  english: (word) => [word, ...nearWords(word)],
+  english: (word) => [...new Set([word, ...nearWords(word), ...alikeWords(word)])],
 };

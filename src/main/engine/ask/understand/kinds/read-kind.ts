@@ -118,7 +118,9 @@ function isVerbAsked(
   // "Ce tratează A": glossed by the verb itself, not by a noun near to it.
   const isForeign = next.native !== undefined && relation?.verbs[0] === stem(next.english[0] ?? "");
   const isOwn = relation?.words.split(" ")[0] === next.word || isForeign;
-  return isOwn && !isNoun && !marked(after, "by");
+  // "Which capital lies on A": "capital of" is no verb.
+  const isOfNoun = relation !== undefined && /^\w*[^s\W] of$/.test(relation.words);
+  return isOwn && !isNoun && !isOfNoun && !marked(after, "by");
 }
 
 /** A word for things of which nothing in the graph says what they are, neither a label nor words of their own. */

@@ -193,4 +193,5 @@ export const ENGLISH_IDIOMS: Readonly<Record<string, string>> = Object.fromEntri
   // What was and is no more: only where the graph tells the two apart.
   ...said("formerly", "used", "to play for|to be at|to be in|to be with|to be|to belong to|to"),
   ...said("depends", "rely relies relied", "on"),
+  ...said("acquired", "take takes took taken", "over"),
 ]);

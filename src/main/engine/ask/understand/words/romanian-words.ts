@@ -72,6 +72,8 @@ governor: guvernator; elected: ales,alesi,alese; army: armat; weapon: arma,arme,
 wolf: lup; bear: urs; fox: vulp; eagle: vultur,acvil; bee: albin; cat: pisic; horse: calul,caii; fruit: fruct; vegetable: legum
 architect: arhitect; engineer: inginer; medal: medal; sport: sport; race: cursa,curse,cursel; theater: teatr; dance: dans; play: piesa,piese
 meadow: pajist; wetland: mlastin; beer: bere,beri,beril; cheese: branz; computer: calculator; founder: fondator,intemeietor; winner: castigator
+rises: izvor; acquired: cumpar,achizition; recorded: inregistr; plays: cant,canta; headquartered: sedi,sediu; supplier: aproviz,furniz; sea: mare
+tributary: afluent; produced: produc,produs; member: membr; cousin: var
 rival: rival; student: ucenic; heir: mosten; noble: boier; saint: sfant,sfint
 `;
 

@@ -1,0 +1,51 @@
+/** English words of one meaning, as data: whichever of a group a graph's relation is called by, the others ask for it. */
+
+/** A group a line; a word may stand in several. Words that turn the relation round ("sells to" and "buys from") are never in one. */
+const GROUPS = `
+rises springs spring originate originates originated rise
+flows cross crosses crossed traverses runs passes
+flows empties empty discharges drains tributary tributaries pours
+lies lie lying located situated stands stand sits sit found
+headquartered headquarters headquarter based base seat hq
+founded start started starts establish established founding launched incorporated inaugurated
+acquired bought buy purchased purchase acquisition acquisitions takeover
+led runs run ceo boss heads head manages managed manager director leader chief
+member members lineup consist consists band roster
+recorded record records discography
+produced producer producers
+borders border neighbor neighbors neighbour neighbours neighbouring adjacent adjoins adjoin bordering
+employer employs employed works
+taught teaches teach teacher teachers tutored
+composed composer composers
+painted painter painters paint paints
+built build builds builder builders constructed erected
+designed architect architects design designs
+killed slain slew murdered
+won win wins winner winners awarded awards
+buried grave tomb
+published publisher publishers issued publish
+released release issued
+sings sing sang singer singers vocalist vocalists
+requires require needs need
+supplier supply supplies supplied
+hosts hosted host venue
+governs governed govern ruled rules ruler
+visited visit visits
+owner owns owned own owners proprietor
+translated translator translators translate
+edited editor editors edit
+sponsored sponsor sponsors sponsorship
+captain captained captains
+coached coach coaches trainer trained
+discovered discover discovers
+`;
+
+const ALIKE = new Map<string, Set<string>>();
+for (const line of GROUPS.trim().split("\n")) {
+  const group = line.split(" ");
+  for (const word of group) ALIKE.set(word, new Set([...(ALIKE.get(word) ?? []), ...group]));
+}
+
+/** The words that may be meant by a folded English one, itself left out; none where none is known. */
+export const alikeWords = (word: string): readonly string[] =>
+  [...(ALIKE.get(word) ?? [])].filter((alike) => alike !== word);

@@ -1,0 +1,70 @@
+/** Words that are alike in meaning to a relation's, and kinds told by another relation than the one asked by. */
+import { expect, test } from "vitest";
+import { askByRules } from "../ask-by-rules";
+import { memoryGraph, type Triple } from "../memory-graph";
+
+const LAND: readonly Triple[] = [
+  ["Dun", "flows through", "Velmark"],
+  ["Dun", "flows through", "Ostria"],
+  ["Siret", "flows into", "Dun"],
+  ["Bistra", "flows into", "Siret"],
+  ["Bistra", "rises in", "Rarau"],
+  ["Vienara", "capital of", "Ostria"],
+  ["Belgrat", "capital of", "Velmark"],
+  ["Lakov", "capital of", "Runia"],
+  ["Galatz", "located in", "Runia"],
+  ["Vienara", "lies on", "Dun"],
+  ["Galatz", "lies on", "Dun"],
+];
+const land = memoryGraph(LAND, {
+  labels: Object.fromEntries([
+    ...["Dun", "Siret", "Bistra"].map((name) => [name, "River"]),
+    ...["Velmark", "Ostria", "Runia"].map((name) => [name, "Country"]),
+    ...["Vienara", "Belgrat", "Lakov", "Galatz"].map((name) => [name, "City"]),
+    ["Rarau", "Mountain"],
+  ]) as Record<string, string>,
+});
+
+//   a graph without kinds
+const firms = memoryGraph(
+  [
+    ["Norvik", "acquired", "Tessel"],
+    ["Cobalt", "acquired", "Brightwell"],
+    ["Norvik", "supplier_of", "Brightwell"],
+  ],
+  { labels: { Norvik: "", Tessel: "", Cobalt: "", Brightwell: "" } },
+);
+
+test.each([
+  ["Which countries does the Dun cross?", land, ["Ostria", "Velmark"]],
+  ["Unde izvorăște Bistra?", land, ["Rarau"]],
+  ["Which companies has Norvik bought?", firms, ["Tessel"]],
+  ["Which companies were bought by Cobalt?", firms, ["Brightwell"]],
+])("another word for a relation: %s", async (question, graph, names) => {
+  const found = await askByRules(question, graph);
+  expect({ ...found, names: found.names.sort() }).toMatchObject({ names, complete: true });
+});
+
+test("a word that turns a relation round is none for it", async () => {
+  expect(await askByRules("Who bought from Norvik?", firms)).not.toMatchObject({ names: ["Tessel"] });
+});
+
+test.each(["Which capitals lie on the Dun?", "Capitals on the Dun", "Ce capitale se află pe Dun?"])(
+  "a kind told by a relation stands in another: %s",
+  async (question) => {
+    expect(await askByRules(question, land)).toMatchObject({ names: ["Vienara"], complete: true });
+  },
+);
+
+test("the only relation of two kinds may be called by its ends", async () => {
+  const prime = memoryGraph(
+    [
+      ["Dasatinib", "drug_protein", "KIT"],
+      ["Imatinib", "drug_protein", "KIT"],
+      ["Imatinib", "indication", "tumor"],
+    ],
+    { labels: { Dasatinib: "drug", Imatinib: "drug", KIT: "gene/protein", tumor: "disease" } },
+  );
+  const { refused } = await askByRules("Which proteins does Dasatinib target?", prime);
+  expect(refused).toBeUndefined();
+});
