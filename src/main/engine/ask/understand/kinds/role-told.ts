@@ -5,6 +5,7 @@ import type { RelationStep } from "../../execute/relation-path";
 import { byStem } from "../../execute/word-fit";
 import type { Token } from "../tokens/read-tokens";
 import { stem } from "../stem";
+import { alikeWords } from "../words/alike";
 
 const NOUN_OF_DOER = /(ers?|ors?|ists?|ress|resses|ments?)$/;
 /** "Dependencies", "employees": to whom or what it is done. */
@@ -27,6 +28,7 @@ export function roleOf(token: Token, { relations }: GraphFacts): RelationStep | 
   // A word of many relations ("activity") tells no end of one.
   if (others.length >= MANY) return undefined;
   const parts = relation.words.split(" ");
+  const [first = "", ...near] = token.english;
   const isLiteral = token.english.some(
     (word) =>
       parts.includes(word) ||
@@ -36,7 +38,9 @@ export function roleOf(token: Token, { relations }: GraphFacts): RelationStep | 
   );
   const isPassive = tellsDone(relation);
   const isNoun = NOUN_OF_DOER.test(token.word) || NOUN_OF_DONE.test(token.word);
-  if (!isLiteral && !isNoun && token.english.length < 2) return undefined;
+  // Words of one meaning with it are no nouns near to it.
+  const alike = alikeWords(first);
+  if (!isLiteral && !isNoun && !near.some((word) => !alike.includes(word))) return undefined;
   // "X is a manifestation of Y": the noun names what stands before it; so it does in "A reports to B", but the director of A is what "director" leads to.
   // A near word ("symptom") stands where the relation's own does.
   const own = token.stems.find((one) => parts.some((part) => stem(part) === one));
