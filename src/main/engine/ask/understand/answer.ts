@@ -16,6 +16,7 @@ import { checkCapitals, checkPlain } from "./refusals/gate";
 import type { LanguagePack } from "./pack";
 import { isContent, orderAt } from "./question-parts";
 import { unknownModifiers } from "./refusals/modifiers";
+import { numberedName } from "./refusals/offer-names";
 import { strangeWords } from "./refusals/strange-words";
 import { unaccounted } from "./refusals/unaccounted";
 import { unaskedIn } from "./refusals/unasked";
@@ -33,6 +34,8 @@ export async function answer(
 ): Promise<Computed | undefined> {
   const { form, stray } = world.parts;
   if (stray.length > 0) throw new Unread(stray);
+  const numbered = numberedName(question, world);
+  if (numbered) throw new Unread([numbered], "name");
   const isPlain = form === "chain" || (form === "list" && isLookup(world, pack));
   const unasked = unaskedIn(question, world);
   if (unasked) throw new Unread([unasked]);

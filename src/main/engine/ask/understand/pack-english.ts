@@ -175,6 +175,7 @@ export const ENGLISH: LanguagePack = {
   past: /\b(?:former|formerly|erstwhile|onetime|ex)\b|\b(?:late|previous|past)(?= \p{L})|(?<!\b(?:is|are|was|were|be|been|being|drugs?|commonly|often|usually|widely) )\bused to\b/gu,
   numbers: NUMBERS,
   ordinals: phrases("second, third, fourth, fifth, sixth, seventh, eighth, ninth, tenth").map((one) => [one]),
+  numbered: phrases("type, stage, phase, grade, class, level, factor, group, category, version, vitamin"),
   decimal: ".",
   multiples: { thousand: 1e3, thousands: 1e3, million: 1e6, millions: 1e6, billion: 1e9, billions: 1e9 },
   units: unitWords({

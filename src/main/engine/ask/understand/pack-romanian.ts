@@ -173,6 +173,9 @@ export const ROMANIAN: LanguagePack = {
   spelt: [],
   numbers: NUMBERS,
   ordinals: ORDINALS,
+  numbered: phrases(
+    "tip, tipul, tipului, stadiul, stadiu, faza, grad, gradul, clasa, nivelul, grupa, vitamina",
+  ),
   decimal: ",",
   multiples: { mie: 1e3, mii: 1e3, milion: 1e6, milioane: 1e6, miliard: 1e9, miliarde: 1e9 },
   units: unitWords({

@@ -99,6 +99,8 @@ export interface LanguagePack {
   readonly numbers: Readonly<Record<string, readonly number[]>>;
   /** What counts through a row, from the second on. */
   readonly ordinals: readonly (readonly string[])[];
+  /** Folded nouns before a number that is part of a name ("type 2 diabetes", "stage 3"), and counts or bounds nothing. */
+  readonly numbered: readonly string[];
   /** The sign before fractions. */
   readonly decimal: "." | ",";
   /** Words behind a number that multiply it. */

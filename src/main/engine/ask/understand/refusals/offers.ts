@@ -14,6 +14,7 @@ import type { LanguagePack } from "../pack";
 import { PACKS } from "../packs";
 import { ENGLISH } from "../pack-english";
 import { ROMANIAN } from "../pack-romanian";
+import { namesOffered } from "./offer-names";
 import { mechanismOffers } from "./offer-mechanisms";
 import { withoutUnread } from "./offer-without";
 import { personGoal } from "../kinds/person-kinds";
@@ -45,7 +46,9 @@ export async function offersFor(
   const first = named.find(({ text }) => /\p{L}/u.test(text)) ?? named[0];
   const isBeside = why === "words";
   const without = isBeside && withoutUnread(question, unread, readTokens(question, named, pack));
-  const nearest = [...(await withFullNames(question, unread, facts, ports)), ...(without ? [without] : [])];
+  const whole = await namesOffered(question, unread, readTokens(question, named, pack), facts, ports);
+  const full = await withFullNames(question, unread, facts, ports);
+  const nearest = [...full, ...whole, ...(without ? [without] : [])];
   const meant = await firstOf(nearest, isRead);
   if (meant.length > 0) return meant;
   const brought = first ? await mechanismOffers(unread, first, facts, ports) : facts.schema.questions;

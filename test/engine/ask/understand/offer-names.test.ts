@@ -1,0 +1,43 @@
+/** A name told in another order, or in part, is offered whole; the number in it counts nothing. */
+import { expect, test } from "vitest";
+import { askByRules } from "../ask-by-rules";
+import { memoryGraph } from "../memory-graph";
+
+const GRAPH = memoryGraph(
+  [
+    ["Metformin", "treats", "Diabetes mellitus type 2"],
+    ["Insulin", "treats", "Diabetes mellitus type 1"],
+    ["Digoxin", "treats", "Congestive heart failure"],
+    ["Heart", "location of", "Congestive heart failure"],
+    ["Serine", "treats", "Cough"],
+    ["Serine", "treats", "Fever"],
+  ],
+  {
+    labels: {
+      ...{ Metformin: "Drug", Insulin: "Drug", Digoxin: "Drug", Serine: "Drug", Heart: "Anatomy" },
+      ...{ "Diabetes mellitus type 2": "Disease", "Diabetes mellitus type 1": "Disease" },
+      ...{ "Congestive heart failure": "Disease", Cough: "Disease", Fever: "Disease" },
+    },
+  },
+);
+
+test.each([
+  ["Which drugs treat type 2 diabetes?", "Diabetes mellitus type 2"],
+  ["Which drugs treat diabetes type 1?", "Diabetes mellitus type 1"],
+  ["Which drugs treat heart failure?", "Congestive heart failure"],
+])("%s: “%s” is offered", async (question, name) => {
+  const { form, refused } = await askByRules(question, GRAPH);
+  expect([form, refused]).toStrictEqual([
+    "none",
+    expect.stringContaining(`it can be asked: Which drugs treat “${name}”?`) as string,
+  ]);
+});
+
+test("the refusal names the whole of the name that is not there", async () => {
+  const { refused } = await askByRules("Which drugs treat type 2 diabetes?", GRAPH);
+  expect(refused).toContain("Nothing in this graph is called “type 2 diabetes”");
+});
+
+test("a number that is none of a name counts as before", async () => {
+  expect((await askByRules("Which drugs treat 2 diseases?", GRAPH)).names).toStrictEqual(["Serine"]);
+});
