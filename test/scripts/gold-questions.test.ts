@@ -40,6 +40,8 @@ const graph = {
   ...{
     labels: new Map(names.map((name) => [name, /^\d/.test(name) ? ["Year"] : ["Thing"]])),
     ends,
+    steps: ends,
+    open: [],
     edges,
     records: [],
   },
