@@ -23,7 +23,9 @@ export async function unaccounted(question: string, { parts, facts, fit, ports }
     (token) => kind?.tokens.includes(token) || bestFit(token, facts, fit) >= EXPLAINED,
   );
   const asked = isKnown ? (kind?.tokens ?? []) : run;
-  const said = tokens.filter((token, at) => at > 0 && isContent(token) && !asked.includes(token));
+  // The first word alone may bid ("describe A"); before a noun it says which ("side effects of A").
+  const from = tokens[1] && isContent(tokens[1]) ? 0 : 1;
+  const said = tokens.slice(from).filter((token) => isContent(token) && !asked.includes(token));
   const isStrange = (token: Token) =>
     // "Co-directors": the half that the graph knows speaks for both.
     question[token.end] !== "-" && bestFit(token, facts, fit) < EXPLAINED && !isSlip(token);
