@@ -27,7 +27,7 @@ test.each([
   ["Which boats rowed by Ada Quill were flops?", "flops", "Which boats rowed by Ada Quill?"],
   ["Who rowed the Tern as a joke?", "joke", "Who rowed the Tern?"],
   ["Which boats did only Ada Quill row?", "only", "Which boats did Ada Quill row?"],
-  ["Spare rowers of Tern", "Spare", "rowers of Tern"],
+  ["Hated rowed of Tern", "Hated", "rowed of Tern"],
   ["Which young boats did Ada Quill row?", "young", "Which boats did Ada Quill row?"],
 ])("%s is refused for “%s”", async (question, word, offer) => {
   const { refused } = await ask(question);

@@ -17,7 +17,7 @@ export function withoutUnread(
   if (dropped.length === 0 || !asksOfName) return undefined;
   const pieces = [...dropped].sort((a, b) => b.start - a.start);
   const cut = pieces.reduce((text, { start, end }) => text.slice(0, start) + text.slice(end), question);
-  return cut.replace(/\s+/gu, " ").replace(/ (?=[?.!,]|$)/gu, "");
+  return cut.trimStart().replace(/\s+/gu, " ").replace(/ (?=[?.!,]|$)/gu, "");
 }
 
 /** The word, and what joins it to the rest before it, unless it goes with the word behind it ("expensive | films", "only | A"). */
