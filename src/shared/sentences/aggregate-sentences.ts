@@ -1,13 +1,13 @@
 /** What is said of one number made of many, and of what went into it. */
 
 export const AGGREGATE_SENTENCES = {
-  "number-mean": "Mean of “{measure}”: {value#}{unit}, over {over#} of {all#}.",
-  "number-median": "Median of “{measure}”: {value#}{unit}, over {over#} of {all#}.",
-  "number-sum": "Sum of “{measure}”: {value#}{unit}, over {over#} of {all#}.",
-  "number-max": "Largest “{measure}”: {value#}{unit}, over {over#} of {all#}.",
-  "number-min": "Smallest “{measure}”: {value#}{unit}, over {over#} of {all#}.",
+  "number-mean": "Mean of “{measure}”: {value#}, over {over#} of {all#}.",
+  "number-median": "Median of “{measure}”: {value#}, over {over#} of {all#}.",
+  "number-sum": "Sum of “{measure}”: {value#}, over {over#} of {all#}.",
+  "number-max": "Largest “{measure}”: {value#}, over {over#} of {all#}.",
+  "number-min": "Smallest “{measure}”: {value#}, over {over#} of {all#}.",
   "number-share": "{part#} of {all#}: {value#} %.",
-  "group-number": "{group}: {value#}{unit} (over {over#}).",
+  "group-number": "{group}: {value#} (over {over#}).",
   "groups-count": "Counted by “{group}”.",
   "groups-mean": "Mean of “{measure}” by “{group}”.",
   "groups-median": "Median of “{measure}” by “{group}”.",

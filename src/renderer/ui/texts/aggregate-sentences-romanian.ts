@@ -2,13 +2,13 @@
 import type { AGGREGATE_SENTENCES } from "../../../shared/sentences/aggregate-sentences";
 
 export const AGGREGATE_SENTENCES_ROMANIAN: Readonly<Record<keyof typeof AGGREGATE_SENTENCES, string>> = {
-  "number-mean": "Media pentru „{measure}”: {value#}{unit}, peste {over#} din {all#}.",
-  "number-median": "Mediana pentru „{measure}”: {value#}{unit}, peste {over#} din {all#}.",
-  "number-sum": "Suma pentru „{measure}”: {value#}{unit}, peste {over#} din {all#}.",
-  "number-max": "Cea mai mare valoare pentru „{measure}”: {value#}{unit}, peste {over#} din {all#}.",
-  "number-min": "Cea mai mică valoare pentru „{measure}”: {value#}{unit}, peste {over#} din {all#}.",
+  "number-mean": "Media pentru „{measure}”: {value#}, peste {over#} din {all#}.",
+  "number-median": "Mediana pentru „{measure}”: {value#}, peste {over#} din {all#}.",
+  "number-sum": "Suma pentru „{measure}”: {value#}, peste {over#} din {all#}.",
+  "number-max": "Cea mai mare valoare pentru „{measure}”: {value#}, peste {over#} din {all#}.",
+  "number-min": "Cea mai mică valoare pentru „{measure}”: {value#}, peste {over#} din {all#}.",
   "number-share": "{part#} din {all#}: {value#} %.",
-  "group-number": "{group}: {value#}{unit} (peste {over#}).",
+  "group-number": "{group}: {value#} (peste {over#}).",
   "groups-count": "Numărate după „{group}”.",
   "groups-mean": "Media pentru „{measure}”, după „{group}”.",
   "groups-median": "Mediana pentru „{measure}”, după „{group}”.",

@@ -3,7 +3,7 @@ import { message, type Message } from "../../../../../shared/sentences/sentences
 import type { GroupNumber } from "../../../../../shared/understanding";
 import { Unread, type Computed, type World } from "../world";
 import type { Attribute } from "./attributes";
-import { checkColumn, leftOut, type Members } from "./compute-number";
+import { leftOut, measured, type Members } from "./compute-number";
 import { inGroups, type Group, type Grouped, type Grouping } from "./groups";
 import { readColumn, type Column } from "./read-column";
 import { statistic, type Statistic } from "./statistics";
@@ -34,7 +34,7 @@ export async function computeGroups(
 ): Promise<Computed> {
   const grouped = await inGroups(nodes, grouping, world);
   const column = measure && (await readColumn(nodes, measure.label.name, measure.property.name, world.ports));
-  const unit = column ? checkColumn(column, measure.property.words, world) : "";
+  const measureName = column ? measured(column, measure.property.words, world) : "";
   const numbers = grouped.groups.flatMap((group) => numberOf(group, of, column) ?? []);
   if (numbers.length === 0) throw new Unread([{ text: grouping.words, start: 0, end: 0 }], "measure");
   const isTime = grouping.by === "property" && grouping.span !== undefined;
@@ -48,11 +48,11 @@ export async function computeGroups(
     answers: shown.flatMap(({ node }) => node ?? []),
     edges: [...found.edges, ...edgesOf(shown, grouped)].slice(0, MOST_EDGES),
     said: [
-      openingOf(of, measure?.property.words ?? "", grouping.words),
+      openingOf(of, measureName, grouping.words),
       ...shown
         .slice(0, MOST_SAID)
         .map(({ name, value, over }) =>
-          message("group-number", { group: name, value: toldNumber(value), unit, over }),
+          message("group-number", { group: name, value: toldNumber(value), over }),
         ),
       ...(ordered.length > MOST_SAID ? [message("groups-more", { count: ordered.length - MOST_SAID })] : []),
       ...(column ? leftOut(column, measure.property.words) : []),

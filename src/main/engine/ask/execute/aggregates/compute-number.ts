@@ -23,12 +23,12 @@ export async function computeNumber(
   world: World,
 ): Promise<Computed> {
   const column = await readColumn(nodes, label.name, property.name, world.ports);
-  const unit = checkColumn(column, property.words, world);
+  const measure = measured(column, property.words, world);
   const value = statistic(of, [...column.values.values()]);
   const isUtmost = of === "max" || of === "min";
   const answers = [...column.values].filter(([, own]) => !isUtmost || own === value);
   answers.sort((a, b) => b[1] - a[1] || a[0] - b[0]);
-  const told = { measure: property.words, value: toldNumber(value), unit };
+  const told = { measure, value: toldNumber(value) };
   const counts = { over: column.values.size, all: nodes.length };
   return {
     ...{
@@ -74,12 +74,8 @@ export async function computeShare(
   };
 }
 
-/** The unit behind a column's numbers, with a space before it; throws Unread where they have several, or none of them is a number. */
-export function checkColumn(
-  { values, units, unread, several }: Column,
-  measure: string,
-  world: World,
-): string {
+/** A measure by its name, with the unit of its numbers ("price ($)"); throws Unread where they have several, or none of them is a number. */
+export function measured({ values, units, unread, several }: Column, measure: string, world: World): string {
   const words = [{ text: measure, start: 0, end: 0 }];
   if (values.size === 0) {
     const isWords = unread + several > 0;
@@ -103,7 +99,7 @@ export function checkColumn(
       }),
     );
   const unit = units[0] || unitNamed(measure, world.parts.pack);
-  return unit ? ` ${unit}` : "";
+  return unit ? `${measure} (${unit})` : measure;
 }
 
 const unitNamed = (measure: string, { units }: LanguagePack): string => unitOfName(measure, [units]) ?? "";
