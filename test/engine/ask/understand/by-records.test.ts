@@ -95,6 +95,8 @@ test.each([
   ["What does Hammer repair?", ["Stain", "Dent", "Hole", "Scratch", "Leak"]],
   ["Which tools repair both Rust and Mould?", ["Brush", "Solvent"]],
   ["Which tools repair Mould but not Rust?", ["Putty"]],
+  ["tools for Rust", ["Brush", "Solvent"]],
+  ["What tools are there for Rust?", ["Brush", "Solvent"]],
 ])("%s", async (question, gold) => {
   const { complete, names } = await askByRules(question, REPAIRS);
   expect([complete, [...names].sort()]).toStrictEqual([true, [...gold].sort()]);

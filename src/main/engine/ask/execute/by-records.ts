@@ -99,8 +99,9 @@ export function isByRecords(path: readonly RelationStep[], { ports }: Pick<World
   return path.some((step) => step.relation === relation);
 }
 
-/** Whether a question asks for what the graph's records tell of their ends: nothing but their relation, or nothing beside a kind, is said of one of their ends. */
-export function asksByRecords({ parts, facts, ports }: World): boolean {
+/** Whether a question asks for what the graph's records tell of their ends: their relation, or nothing at all ("drugs for gout"), is said of one of their ends. */
+export function asksByRecords(world: World): boolean {
+  const { parts, facts, ports } = world;
   const ends = told.get(ports.store)?.ends;
   if (!ends) return false;
   const { tokens, kind, named } = parts;
@@ -109,7 +110,22 @@ export function asksByRecords({ parts, facts, ports }: World): boolean {
   const words = tokens.filter((token) => isContent(token) && (isItsEnd || !kind?.tokens.includes(token)));
   const names = tokens.flatMap(({ name }) => (name === undefined ? [] : named[name]!.nodes));
   const isEnd = names.some((node) => ends.records.some(({ start, end }) => node === start || node === end));
-  return isEnd && words.length > 0 && words.every((word) => byStem(word, relation) > 0);
+  if (words.length === 0) return isEnd && joinsKind(ends, names, world);
+  return isEnd && words.every((word) => byStem(word, relation) > 0);
+}
+
+/** "Drugs for gout": records join the kind asked for with what is named, and no preposition says another thing of them. */
+function joinsKind(
+  { relation, records }: RecordEnds,
+  names: readonly number[],
+  { parts, facts }: World,
+): boolean {
+  const { sources, targets } = facts.relations[relation]!;
+  const { labels = [] } = parts.kind?.goal ?? {};
+  const joins = (side: "start" | "end", others: ReadonlyMap<number, number>) =>
+    labels.some((label) => others.has(label)) && records.some((one) => names.includes(one[side]));
+  const isTold = parts.conditions.some((condition) => condition.by || condition.with);
+  return !isTold && (joins("end", sources) || joins("start", targets));
 }
 
 /** The answer with the records that tell it as its evidence, and a sentence that says so; unchanged where none does. */

@@ -2,6 +2,7 @@
 import type { Condition } from "../understand/question-parts";
 import { likelyPaths, type ChosenPath, type Goal } from "./choose-path";
 import { withoutLast } from "./measures/scale";
+import { isByRecords } from "./by-records";
 import { asksForOneEnd } from "./one-verb";
 import { isAgainst, isLessMeant } from "./relation-ends";
 import { byStem } from "./word-fit";
@@ -37,7 +38,11 @@ export async function waysOf(
   );
   const isLess = ({ path }: ChosenPath) =>
     path.length === 1 && isLessMeant(path[0]!, name, condition.words, parts, facts.relations);
-  return [...allowed.filter((one) => !isLess(one)), ...allowed.filter(isLess)];
+  // "Drugs for gout", "gout drugs": what the graph's records are about.
+  const isBare = condition.words.length === 0 && !condition.by && !condition.with;
+  const isMeant = ({ path }: ChosenPath) => isBare && path.length === 1 && isByRecords(path, world);
+  const others = allowed.filter((one) => !isMeant(one));
+  return [...allowed.filter(isMeant), ...others.filter((one) => !isLess(one)), ...others.filter(isLess)];
 }
 
 /** The ways that names told by the same words all have ("influenced both A and B"), the likeliest of all first; none where they share none. */
