@@ -46,3 +46,9 @@ test("when two did something together is no list of what they share", async () =
   const { refused } = await ask("When did Ada Quill row the Tern?");
   expect(refused).toContain("“When”");
 });
+
+test("no offer is left without its verb", async () => {
+  const { refused } = await ask("Which boats did Ada Quill deprecate?");
+  expect(refused).toContain("“deprecate”");
+  expect(refused).not.toContain("did Ada Quill?");
+});

@@ -211,6 +211,7 @@ export const ENGLISH: LanguagePack = {
   voice: {
     be: "is are was were be been being am get gets got isn aren wasn weren s".split(" "),
     helps: "do does did has have had can could will would doesn didn don hasn haven".split(" "),
+    onlyHelp: "do does did can could will would".split(" "),
     agents: ["by", "by the"],
     company: ["with", "together with", "along with", "alongside", "beside", "opposite"],
     objects: [],

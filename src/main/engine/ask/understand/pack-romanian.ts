@@ -198,6 +198,7 @@ export const ROMANIAN: LanguagePack = {
   voice: {
     be: "este e sunt era erau fost fi fie".split(" "),
     helps: "a au are am ai va vor poate".split(" "),
+    onlyHelp: "va vor poate".split(" "),
     agents: ["de", "de catre"],
     company: ["cu", "impreuna cu", "alaturi", "alaturi de"],
     objects: ["pe"],

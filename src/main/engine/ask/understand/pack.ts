@@ -61,6 +61,8 @@ export interface Voice {
   /** Forms of "be", which make a passive, and verbs that help and make none. */
   readonly be: readonly string[];
   readonly helps: readonly string[];
+  /** Those of them that never are a question's only verb. */
+  readonly onlyHelp: readonly string[];
   /** Before who does it in a passive. */
   readonly agents: readonly string[];
   /** Before who takes part as well. */

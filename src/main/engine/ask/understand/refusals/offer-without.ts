@@ -1,4 +1,5 @@
 /** The question without what was not read of it: "which drugs treat gout | after surgery". */
+import type { LanguagePack } from "../pack";
 import { isContent, marked } from "../question-parts";
 import type { Token } from "../tokens/read-tokens";
 
@@ -9,15 +10,22 @@ export function withoutUnread(
   question: string,
   unread: readonly Span[],
   tokens: readonly Token[],
+  { voice }: Pick<LanguagePack, "voice">,
 ): string | undefined {
   const isUnread = ({ start, end }: Span) => unread.some((span) => span.start < end && start < span.end);
   const dropped = tokens.flatMap((token, at) => (isUnread(token) ? phraseOf(tokens, at) : []));
   const left = tokens.filter((token) => !dropped.includes(token));
   const asksOfName = left.some(isContent) && left.some((token) => token.name !== undefined);
-  if (dropped.length === 0 || !asksOfName) return undefined;
+  // "Which proteins does A": what helped is left without its verb.
+  const helper = left.findIndex(({ word }) => voice.onlyHelp.includes(word));
+  const isHelpless = helper >= 0 && !left.slice(helper).some(isContent);
+  if (dropped.length === 0 || !asksOfName || isHelpless) return undefined;
   const pieces = [...dropped].sort((a, b) => b.start - a.start);
   const cut = pieces.reduce((text, { start, end }) => text.slice(0, start) + text.slice(end), question);
-  return cut.trimStart().replace(/\s+/gu, " ").replace(/ (?=[?.!,]|$)/gu, "");
+  return cut
+    .trimStart()
+    .replace(/\s+/gu, " ")
+    .replace(/ (?=[?.!,]|$)/gu, "");
 }
 
 /** The word, and what joins it to the rest before it, unless it goes with the word behind it ("expensive | films", "only | A"). */
