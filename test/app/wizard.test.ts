@@ -74,7 +74,7 @@ test("a file that cannot be imported is told in one sentence before anything sta
   const { page } = await used.visit({ colorScheme: "dark" });
   await choose(page, "pairs.owl", '<Ontology xmlns="http://www.w3.org/2002/07/owl#"></Ontology>');
   await page
-    .getByText(/RDF|Turtle/)
+    .getByText(/write it as Turtle/)
     .first()
     .waitFor(PATIENCE);
   await screenshot(page, "wizard-refused-dark");
