@@ -2,7 +2,7 @@
 import { streamOf, threefry } from "../src/main/engine/ask/sample/noise";
 import type { PastGraph } from "../src/main/engine/store/past/past";
 import type { GraphStore } from "../src/main/engine/store/graph-store";
-import { CO_OCCURS } from "../src/shared/library";
+import { CO_OCCURS } from "../src/shared/documents/library";
 
 /** Most concepts of a document that confirms: the limit binds the pair's later documents, not the graph. */
 const MOST_CONCEPTS = 12;

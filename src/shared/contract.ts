@@ -4,11 +4,11 @@
  */
 import { z } from "zod";
 import { withoutLogin } from "./addresses";
-import { EVIDENCE_REQUESTS } from "./evidence";
+import { EVIDENCE_REQUESTS } from "./documents/evidence";
 import { CONNECTION_REQUESTS } from "./connections";
 import { CYPHER_REQUESTS } from "./cypher";
 import { TAUGHT_REQUESTS } from "./taught";
-import { cutSchema } from "./cut";
+import { cutSchema } from "./documents/cut";
 import { DEVICE_REQUESTS } from "./devices";
 import { EXPLORE_REQUESTS } from "./explore";
 import { failureSchema, type Failure } from "./failure";

@@ -1,6 +1,6 @@
 /** What the window asks of a graph beyond a run: a node's neighbours, shortest paths, names. Nodes and edges go by their handles. */
 import { z } from "zod";
-import { cutSchema } from "./cut";
+import { cutSchema } from "./documents/cut";
 
 const handle = z.number().int().nonnegative();
 const intColumn = z.instanceof(Int32Array);

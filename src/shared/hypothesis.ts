@@ -1,6 +1,6 @@
 /** What a hypothesis run tells: its paths with their documents, and the rounds in which its explanation was written and checked. */
 import { z } from "zod";
-import { CUT_KINDS } from "./cut";
+import { CUT_KINDS } from "./documents/cut";
 import { messageSchema } from "./sentences/sentences";
 
 export const PREDICATE_VERDICTS = [

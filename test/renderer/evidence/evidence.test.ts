@@ -14,8 +14,8 @@ import {
   sourceOf,
   type ConcordanceOrder,
 } from "../../../src/renderer/features/evidence/keyword-lines";
-import type { Concordance } from "../../../src/shared/evidence";
-import { nearestFirst, printedOnce, type AskedAbout } from "../../../src/shared/nearest-passages";
+import type { Concordance } from "../../../src/shared/documents/evidence";
+import { nearestFirst, printedOnce, type AskedAbout } from "../../../src/shared/documents/nearest-passages";
 import { message } from "../../../src/shared/sentences/sentences";
 import { EVIDENCE_TEXTS } from "../../../src/renderer/features/evidence/evidence-texts";
 import { FIRST_SETTINGS } from "../../../src/renderer/state/settings-view";

@@ -1,7 +1,12 @@
 /** Keyword in context over a graph's passages (concordance; Luhn 1960). */
-import { MOST_LINES, MOST_READ, type Concordance, type ConcordanceLine } from "../../../shared/evidence";
+import {
+  MOST_LINES,
+  MOST_READ,
+  type Concordance,
+  type ConcordanceLine,
+} from "../../../shared/documents/evidence";
 import type { EdgeDetails, Evidence } from "../../../shared/graph";
-import { namesIn } from "../../../shared/occurrences";
+import { namesIn } from "../../../shared/documents/occurrences";
 import type { GraphStore } from "../store/graph-store";
 
 /** Edges whose passages are read at a time. */

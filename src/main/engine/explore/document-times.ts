@@ -1,5 +1,5 @@
 /** When a graph's documents were written, as histograms: what a cut is chosen over. */
-import { CUT_KINDS, type CutKind } from "../../../shared/cut";
+import { CUT_KINDS, type CutKind } from "../../../shared/documents/cut";
 import { TIME_BINS, type DocumentTimes } from "../../../shared/hypothesis";
 import type { GraphStore } from "../store/graph-store";
 

@@ -1,6 +1,6 @@
 /** The passages behind the triples of a report, each with its source and references. */
 import type { Evidence } from "../../../shared/graph";
-import { printedOnce } from "../../../shared/nearest-passages";
+import { printedOnce } from "../../../shared/documents/nearest-passages";
 import type { Block, Line } from "./blocks";
 import type { ReportWords } from "./report-words";
 import type { RunDocument } from "./run-document";

@@ -1,4 +1,4 @@
-import type { EVIDENCE_REQUESTS } from "../../../shared/evidence";
+import type { EVIDENCE_REQUESTS } from "../../../shared/documents/evidence";
 import { concordanceOf } from "../explore/concordance";
 import { findGraphFile } from "./graph-files";
 import type { Handlers } from "./handlers";

@@ -3,7 +3,7 @@ import { Download, TextQuote } from "lucide-react";
 import { useEffect, useMemo, useState } from "react";
 import { explain } from "../../ui/explain";
 import { fold } from "../../../shared/fold";
-import type { Concordance } from "../../../shared/evidence";
+import type { Concordance } from "../../../shared/documents/evidence";
 import { nodeToRead } from "./evidence";
 import {
   CONCORDANCE_ORDERS,

@@ -3,7 +3,7 @@ import { Quote, ShieldAlert, ShieldCheck } from "lucide-react";
 import { useEffect, useMemo } from "react";
 import type { RunView } from "../../../shared/trace";
 import type { EdgeDetails } from "../../../shared/graph";
-import { printedOnce, type ToldPassages } from "../../../shared/nearest-passages";
+import { printedOnce, type ToldPassages } from "../../../shared/documents/nearest-passages";
 import { isUnsupported, statementsOf, unsupportedAnswers, type Statement } from "./evidence";
 import { marksOfRows, pointAt } from "../../state/selection";
 import { useChange, useCommands, useWorkbench } from "../../state/workbench-context";

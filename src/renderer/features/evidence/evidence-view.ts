@@ -1,5 +1,5 @@
 /** The passages about one node, as the workbench holds them; the functions are in evidence.ts. */
-import type { Concordance } from "../../../shared/evidence";
+import type { Concordance } from "../../../shared/documents/evidence";
 import type { Fetched } from "../../state/fetched";
 
 /** Passages about one node. */

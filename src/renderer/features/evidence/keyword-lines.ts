@@ -1,5 +1,5 @@
 /** Keyword in context: the passages about one node as lines around its name. */
-import type { Concordance, ConcordanceLine } from "../../../shared/evidence";
+import type { Concordance, ConcordanceLine } from "../../../shared/documents/evidence";
 import { fold } from "../../../shared/fold";
 import { defuseFormula } from "../../../shared/safe-cell";
 

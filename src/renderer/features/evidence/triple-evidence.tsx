@@ -2,7 +2,7 @@
 import { relationWords } from "../../../shared/relation-words";
 import { useState } from "react";
 import type { Evidence } from "../../../shared/graph";
-import { nearestFirst, type ToldPassages } from "../../../shared/nearest-passages";
+import { nearestFirst, type ToldPassages } from "../../../shared/documents/nearest-passages";
 import type { RunView } from "../../../shared/trace";
 import { citationOf } from "./evidence";
 import { useCommands, useWorkbench } from "../../state/workbench-context";

@@ -1,6 +1,6 @@
 /** Until when documents are seen: a slider over the histogram of their times. */
 import { useEffect, useState } from "react";
-import { parseCut, writeCut, type CutKind } from "../../../shared/cut";
+import { parseCut, writeCut, type CutKind } from "../../../shared/documents/cut";
 import type { DocumentTimes } from "../../../shared/hypothesis";
 import { useCommands, useWorkbench } from "../../state/workbench-context";
 import { explain } from "../../ui/explain";

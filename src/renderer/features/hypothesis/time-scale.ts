@@ -1,5 +1,5 @@
 /** Times of documents as places on a line and as words: dates are yyyymmdd, PMIDs and places in an order are numbers. */
-import { writeCut, type CutKind } from "../../../shared/cut";
+import { writeCut, type CutKind } from "../../../shared/documents/cut";
 import { formatCount } from "../../ui/format";
 
 /** A number that grows evenly: dates in years, everything else as it is. */

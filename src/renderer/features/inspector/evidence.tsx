@@ -2,7 +2,7 @@
 import { ExternalLink } from "lucide-react";
 import { useMemo, useState } from "react";
 import type { Evidence } from "../../../shared/graph";
-import { nearestFirst } from "../../../shared/nearest-passages";
+import { nearestFirst } from "../../../shared/documents/nearest-passages";
 import { opensAddresses } from "../../api/engine-line";
 import { useWorkbench } from "../../state/workbench-context";
 import { CopyButton } from "../../ui/copy-button";

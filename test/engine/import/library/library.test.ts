@@ -2,7 +2,7 @@
 import { readFileSync } from "node:fs";
 import { expect, test } from "vitest";
 import { idsOf } from "../../../../src/main/engine/import/library/concept-ids";
-import { parseDate } from "../../../../src/shared/document-dates";
+import { parseDate } from "../../../../src/shared/documents/document-dates";
 import { DuckDbFile } from "../../../../src/main/engine/store/duckdb-file";
 import { importTexts, importWhole, readWhole } from "../whole-graph";
 import { inWords } from "../../../in-words";

@@ -1,5 +1,5 @@
 /** The template: kept paths told step by step, each step by the sentence of a document that names both ends, or by its documents alone. */
-import { CO_OCCURS } from "../../../../shared/library";
+import { CO_OCCURS } from "../../../../shared/documents/library";
 import { message } from "../../../../shared/sentences/sentences";
 import type { SaidClause } from "../../../../shared/trace";
 import type { CandidateGraph } from "../../../../shared/graph";

@@ -2,7 +2,7 @@
 import type { EdgeDetails, Evidence, PropertyValue } from "../../../../shared/graph";
 import type { EdgeDocuments } from "../../store/past/documents";
 import type { GraphStore } from "../../store/graph-store";
-import { CO_OCCURS } from "../../../../shared/library";
+import { CO_OCCURS } from "../../../../shared/documents/library";
 
 /** Edges with the references up to the cut, as it is written; all of them where nothing is cut off. Throws FailureError invalid-request for a cut that the store cannot make. */
 export async function edgeDetailsThen(

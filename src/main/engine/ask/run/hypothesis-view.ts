@@ -1,5 +1,5 @@
 /** A hypothesis run as the window shows it: paths with why they rank, the documents of every step before and after the cut, and the rounds. */
-import { parseCut } from "../../../../shared/cut";
+import { parseCut } from "../../../../shared/documents/cut";
 import { FailureError } from "../../../../shared/failure";
 import { MOST_DOCUMENTS_SHOWN, MOST_PATHS_SHOWN, type Hypothesis } from "../../../../shared/hypothesis";
 import { message } from "../../../../shared/sentences/sentences";

@@ -1,5 +1,5 @@
 /** How near an explanation came to what was written after the cut: for people to look at, read by no stage. */
-import { parseCut } from "../../../../shared/cut";
+import { parseCut } from "../../../../shared/documents/cut";
 import type { LaterLikeness } from "../../../../shared/hypothesis";
 import { dot, vectorsOf } from "../score/text-vectors";
 import type { Ports, Run } from "../stage";

@@ -1,5 +1,5 @@
 /** What the graph says of two concepts up to a cut: the signs of its typed edges, and whether documents name both together. */
-import { CO_OCCURS } from "../../../../shared/library";
+import { CO_OCCURS } from "../../../../shared/documents/library";
 import { signOf } from "../mechanism/relation-signs";
 import type { Ports } from "../stage";
 

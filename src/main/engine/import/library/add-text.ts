@@ -1,5 +1,5 @@
 /** A document's text and date, as files without mentions bring them. */
-import { parseDate } from "../../../../shared/document-dates";
+import { parseDate } from "../../../../shared/documents/document-dates";
 import type { Library } from "./library";
 
 export interface TextOfDocument {

@@ -1,5 +1,5 @@
 /** Who is the first to call a concept something or to say what it is: what a run with a cut may know of its names and types. */
-import type { Firsts } from "../../../../shared/library";
+import type { Firsts } from "../../../../shared/documents/library";
 import type { GraphBuilder } from "../graph/graph-builder";
 import { byCount, count, type Library, type LibraryConcept, type LibraryDocument } from "./library";
 

@@ -8,7 +8,7 @@ import { textBlocks } from "../source/text-blocks";
 import { RecordSplitter } from "../tables/records";
 import type { TablePlan } from "../tables/table-plan";
 import { bareId, relationName, typeOfConcept } from "./concept-ids";
-import { parseDate } from "../../../../shared/document-dates";
+import { parseDate } from "../../../../shared/documents/document-dates";
 import type { Library, LibraryDocument } from "./library";
 
 const PMID_TITLE = /^(?:pmids?|pub_?med_?ids?)$/i;

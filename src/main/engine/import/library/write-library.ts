@@ -1,10 +1,10 @@
 /** A library → a graph: concepts, one edge a pair that documents name together, what documents say of pairs, and the documents. */
-import { CO_OCCURS, type DocumentAbout } from "../../../../shared/library";
+import { CO_OCCURS, type DocumentAbout } from "../../../../shared/documents/library";
 import { message } from "../../../../shared/sentences/sentences";
 import type { GraphBuilder } from "../graph/graph-builder";
 import type { ImportRun } from "../source/import-run";
 import { named } from "../source/reject-list";
-import { writeDate } from "../../../../shared/document-dates";
+import { writeDate } from "../../../../shared/documents/document-dates";
 import { addConcepts, firstsOf, plainly, type FirstSayings } from "./first-sayings";
 import { byCount, keptVariant, type Library, type LibraryDocument, type Mention } from "./library";
 

@@ -1,7 +1,7 @@
 /** Documents behind edges, with their texts and where they mention the edges' ends. */
-import type { CutKind } from "../../../../shared/cut";
+import type { CutKind } from "../../../../shared/documents/cut";
 import type { DuckDbFile } from "../duckdb-file";
-import { documentAboutSchema } from "../../../../shared/library";
+import { documentAboutSchema } from "../../../../shared/documents/library";
 import { parseJson } from "../details";
 import type { Meta } from "../layout";
 

@@ -1,5 +1,10 @@
 /** What edges' own properties say of documents: which they rest on, and when these were written. */
-import { DATE_WORDS, PUBLICATION_WORDS, dateOf, documentsOf } from "../../../../shared/document-ids";
+import {
+  DATE_WORDS,
+  PUBLICATION_WORDS,
+  dateOf,
+  documentsOf,
+} from "../../../../shared/documents/document-ids";
 import { propertiesSchema } from "../../../../shared/graph";
 import { parseJson } from "../details";
 import type { DuckDbFile } from "../duckdb-file";

@@ -1,7 +1,7 @@
 /** In which documents each edge was found, and when those were written: read from the references of its evidence, else from its properties. */
-import { documentAboutSchema, type DocumentAbout, type Firsts } from "../../../../shared/library";
-import { CUT_KINDS, type CutKind } from "../../../../shared/cut";
-import { pmidOf } from "../../../../shared/document-ids";
+import { documentAboutSchema, type DocumentAbout, type Firsts } from "../../../../shared/documents/library";
+import { CUT_KINDS, type CutKind } from "../../../../shared/documents/cut";
+import { pmidOf } from "../../../../shared/documents/document-ids";
 import { parseJson } from "../details";
 import type { DuckDbFile } from "../duckdb-file";
 import type { Meta } from "../layout";

@@ -1,6 +1,6 @@
 /** G(t−1): a graph as its documents up to a cut know it, with the numbers that scores over paths read. */
 import { FailureError } from "../../../../shared/failure";
-import { writeCut, type Cut, type CutKind } from "../../../../shared/cut";
+import { writeCut, type Cut, type CutKind } from "../../../../shared/documents/cut";
 import { message, type Reason } from "../../../../shared/sentences/sentences";
 import type { Topology } from "../topology";
 import type { Occurrences } from "./occurrences";

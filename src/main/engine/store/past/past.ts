@@ -1,5 +1,5 @@
 /** A graph as its documents up to a cut know it: the columns that walks and scores read. */
-import type { Cut, CutKind } from "../../../../shared/cut";
+import type { Cut, CutKind } from "../../../../shared/documents/cut";
 import type { Occurrences } from "./occurrences";
 
 /** Neighbours of node v are the rows `starts[v] … starts[v + 1] − 1`, each once, in ascending handle. */

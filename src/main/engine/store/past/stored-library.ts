@@ -1,7 +1,7 @@
 /** The documents of an open graph: read when first needed, and the graphs of a few cuts, kept. */
 import { FailureError } from "../../../../shared/failure";
-import { parseCut, type Cut } from "../../../../shared/cut";
-import { writeDate } from "../../../../shared/document-dates";
+import { parseCut, type Cut } from "../../../../shared/documents/cut";
+import { writeDate } from "../../../../shared/documents/document-dates";
 import { message } from "../../../../shared/sentences/sentences";
 import type { DuckDbFile } from "../duckdb-file";
 import type { Meta } from "../layout";

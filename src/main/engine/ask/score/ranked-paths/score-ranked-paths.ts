@@ -1,6 +1,6 @@
 /** Paths between two concepts, ranked by a model over how G(t−1) attests them. */
 import { FailureError } from "../../../../../shared/failure";
-import { parseCut } from "../../../../../shared/cut";
+import { parseCut } from "../../../../../shared/documents/cut";
 import type { CandidateGraph } from "../../../../../shared/graph";
 import { message, type Message, type Reason } from "../../../../../shared/sentences/sentences";
 import type { PastGraph } from "../../../store/past/past";

@@ -1,6 +1,6 @@
 /** Ids of documents and their dates, as tables and files of any format give them to an edge. */
 import { parseDate } from "./document-dates";
-import type { PropertyValue } from "./graph";
+import type { PropertyValue } from "../graph";
 
 /** Words that edges' properties go by, any case: those that hold ids of documents, and those that hold a date of theirs. */
 export const PUBLICATION_WORDS =

@@ -1,7 +1,7 @@
 /** In which order an edge's passages are read: those of what was asked before those of something else. */
-import { fold } from "./fold";
-import type { Evidence } from "./graph";
-import type { Understanding } from "./understanding";
+import { fold } from "../fold";
+import type { Evidence } from "../graph";
+import type { Understanding } from "../understanding";
 
 /** What a run says of what was asked: the records its mechanisms rest on, best first, and the names read in the question. */
 export interface AskedAbout {

@@ -1,6 +1,6 @@
 /** Keyword in context: every passage about a node, with its name in the middle. */
 import { z } from "zod";
-import { evidenceSchema } from "./graph";
+import { evidenceSchema } from "../graph";
 
 /** Most lines of one concordance. */
 export const MOST_LINES = 2000;

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { dateOf, documentsOf, pmidOf } from "../../src/shared/document-ids";
+import { dateOf, documentsOf, pmidOf } from "../../../src/shared/documents/document-ids";
 
 test("properties of an edge name documents by PMIDs, DOIs and the like, in any of the lists that tables write", () => {
   const named = (properties: Parameters<typeof documentsOf>[0]) => documentsOf(properties);

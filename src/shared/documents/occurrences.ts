@@ -1,6 +1,6 @@
 /** Where a name stands in a text, however either writes its diacritics. */
-import { fold } from "./fold";
-import { inflectedForms } from "./languages/romanian-names";
+import { fold } from "../fold";
+import { inflectedForms } from "../languages/romanian-names";
 
 export interface Occurrence {
   /** UTF-16 offsets into the text. */

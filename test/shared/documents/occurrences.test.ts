@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { namesIn, occurrencesOf } from "../../src/shared/occurrences";
+import { namesIn, occurrencesOf } from "../../../src/shared/documents/occurrences";
 
 const found = (text: string, name: string): string[] =>
   occurrencesOf(text, name).map(({ start, end }) => text.slice(start, end));
