@@ -1,6 +1,6 @@
 /** Joins the parts of the canvas: camera and gestures, the drawn picture, the painted sheets with cytoscape among them. */
 import type { Core } from "cytoscape";
-import { Camera, type Size } from "../picture/camera";
+import { Camera, isSameSize, type Size } from "../picture/camera";
 import type { Point } from "../picture/edge-shape";
 import type { ElementRef } from "../picture/elements";
 import { listenToGestures, type BoxGesture } from "../picture/gestures";
@@ -223,13 +223,11 @@ export class CanvasController implements CanvasHandle {
   }
 
   #resized(): void {
-    const size = this.#sheets.layers.resize();
-    // Observers also tell the size that they find at first, which is the one of the beginning: all would be painted twice.
-    const before = this.#size;
+    const [before, size] = [this.#size, this.#sheets.layers.resize()];
     this.#size = size;
-    if (size.width === before.width && size.height === before.height && size.ratio === before.ratio) return;
+    // Observers also tell the size that they find at first, which is the one of the beginning: all would be painted twice.
     // A canvas behind another tab has no size; what it showed comes back with it.
-    if (size.width === 0 || size.height === 0) return;
+    if (isSameSize(size, before) || size.width === 0 || size.height === 0) return;
     const isFirst = this.#camera.viewport.width === 0;
     this.#cy.resize();
     this.#framing.resize(size);

@@ -12,6 +12,10 @@ export interface Size {
   readonly ratio: number;
 }
 
+/** Whether two sizes are one. */
+export const isSameSize = (one: Size, other: Size): boolean =>
+  one.width === other.width && one.height === other.height && one.ratio === other.ratio;
+
 export interface CameraOptions {
   /** Least and most zoom at a size in CSS pixels. */
   readonly limits: (size: Size) => { readonly least: number; readonly most: number };

@@ -234,19 +234,8 @@ export const ENGLISH: LanguagePack = {
     "found, belong, belongs, belonged, belonging, hold, holds, held, carry, carries, carried, involve, involves, involved, use, uses, used, concern, concerns, concerned, happen, happens, happened, follow, followed, list, listed, recorded, registered, credited, billed",
   ),
   measures: {
-    ...{
-      long: LONG,
-      old: "age",
-      tall: "height",
-      high: HIGH,
-      deep: "depth",
-    },
-    ...{
-      big: SIZE,
-      large: SIZE,
-      populous: "population",
-      heavy: "weight mass",
-    },
+    ...{ long: LONG, old: "age", tall: "height", high: HIGH, deep: "depth" },
+    ...{ big: SIZE, large: SIZE, populous: "population", heavy: "weight mass" },
     ...{ fast: "speed", expensive: "price cost", wide: "width" },
   },
   asksByVerb: false,

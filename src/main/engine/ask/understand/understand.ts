@@ -44,9 +44,7 @@ export async function understand(
   const foreign = foreignWords(question, PACKS);
   const ports = await withRecords(given);
   const facts = await factsOf(ports.store, ports.embedder, ports.signal);
-  const linked = await linkMentions(question, [], ports);
-  const { links, unsure } = await withSurnames(question, linked, facts, pack, ports);
-  const named = await readNames(question, links, params, facts, pack, ports);
+  const { links, unsure, named } = await namesIn(question, { params, facts, pack, ports });
   const isRead = async (text: string) =>
     isAnswer(await understand(text, { ...params, form: "auto" }, ports, isTold, false));
   const offer: Offering = async (language, unread) =>
@@ -92,6 +90,16 @@ export async function understand(
     const beside = offering ? await namedTogether(named, facts, ports) : undefined;
     return refused(question, pack, named, refusalOf(thrown, offers), thrown.words, offers, beside);
   }
+}
+
+/** What a question names, by its links and by what else the rules take for a name. */
+async function namesIn(
+  question: string,
+  { params, facts, pack, ports }: Pick<AskedAggregate, "params" | "facts" | "pack" | "ports">,
+) {
+  const linked = await linkMentions(question, [], ports);
+  const { links, unsure } = await withSurnames(question, linked, facts, pack, ports);
+  return { links, unsure, named: await readNames(question, links, params, facts, pack, ports) };
 }
 
 /** A number of many, or why there is none; undefined where no such number is asked for, or the graph has it as it is called ("average rating"). */

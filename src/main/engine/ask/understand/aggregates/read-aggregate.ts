@@ -10,6 +10,7 @@ import { isContent, marked } from "../question-parts";
 import type { Token } from "../tokens/read-tokens";
 import type { AggregateRead, Asking } from "./aggregate-read";
 import { AGGREGATE_WORDS, statisticOf } from "./aggregate-words";
+import { checkAsked, checkSet, checkUnbounded } from "./check-aggregate";
 import { findGroup, type GroupFound } from "./group-words";
 import { alikeOf, measureOfScale, measuresTold } from "./find-measure";
 import { NoAmount } from "./no-amount";
@@ -58,53 +59,6 @@ function isOfName(asking: readonly Token[], { tokens, facts }: Asking): boolean 
     );
   });
   return isNamed && !opens;
-}
-
-/** Throws Unread where a bound stands right behind what is measured: "films with an average rating above 5". */
-function checkUnbounded(found: readonly Token[], asking: readonly Token[], { tokens }: Asking): void {
-  const last = Math.max(...[...found, ...asking].map((token) => tokens.indexOf(token)));
-  const next = tokens.slice(last + 1).find((token) => !marked(token, "empty", "aux"));
-  const isBound = marked(
-    next,
-    "above",
-    "below",
-    "atLeast",
-    "atMost",
-    "exactly",
-    "between",
-    "more",
-    "fewer",
-    "than",
-  );
-  if (isBound) throw new Unread([...asking, next!]);
-}
-
-/** Throws Unread for a number that is not asked for but compared with, or asked about. */
-function checkAsked({ tokens }: Asking, asking: readonly Token[]): void {
-  const first = tokens.find((token) => !marked(token, "empty", "lead"));
-  const before = tokens.slice(0, tokens.indexOf(asking[0]!)).findLast((token) => !marked(token, "empty"));
-  const isCompared = marked(
-    before,
-    "above",
-    "below",
-    "than",
-    "more",
-    "fewer",
-    "before",
-    "after",
-    "atLeast",
-    "atMost",
-  );
-  const isAfter = tokens.some(
-    (token) => marked(token, "than", "above", "below") && tokens.indexOf(token) < tokens.indexOf(asking[0]!),
-  );
-  if (
-    isCompared ||
-    isAfter ||
-    marked(first, "check") ||
-    (marked(first, "aux") && !/^(what|who)/.test(first!.word))
-  )
-    throw new Unread(asking);
 }
 
 /** A count for each group, where groups are told. */
@@ -232,28 +186,4 @@ function withSet(
   checkSet(left);
   const top = group?.top;
   return { ...read, ...(group && { group: group.grouping }), ...(top && { top }), set };
-}
-
-/** Throws Unread for what sets of things do not tell. */
-function checkSet(set: readonly Token[]): void {
-  const beyond = set.filter(
-    (token) =>
-      token.pole?.degree === "most" ||
-      marked(
-        token,
-        "most",
-        "fewest",
-        "ordered",
-        "falling",
-        "often",
-        "why",
-        "when",
-        "where",
-        "how",
-        "advice",
-        "arithmetic",
-        "check",
-      ),
-  );
-  if (beyond.length > 0) throw new Unread(beyond);
 }
