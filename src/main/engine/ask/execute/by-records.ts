@@ -1,6 +1,7 @@
 /** What curated records tell by their ends, followed like edges: a relation holds between two things where an edge says so, or where a record leads from one to the other. */
 import { message } from "../../../../shared/sentences/sentences";
 import type { Followed, Following, GraphStore } from "../../store/graph-store";
+import { makeOnce } from "../../store/once";
 import { recordEndsOf, type RecordEnd, type RecordEnds } from "../mechanism/record-ends";
 import type { Ports } from "../stage";
 import { isContent } from "../understand/question-parts";
@@ -19,16 +20,20 @@ interface Told {
 }
 
 const told = new WeakMap<GraphStore, Told>();
-const reading = new WeakMap<GraphStore, GraphStore>();
+const reading = new WeakMap<GraphStore, Promise<GraphStore>>();
 
 /** Ports whose store follows what records tell beside what edges say; the same ports where a graph has no such records. */
 export async function withRecords<P extends Pick<Ports, "store" | "signal">>(ports: P): Promise<P> {
   const { store, signal } = ports;
   if (told.has(store)) return ports;
-  const made = reading.get(store);
-  if (made) return { ...ports, store: made };
+  const read = await makeOnce(reading, store, () => readingRecords(store, signal), signal);
+  return read === store ? ports : { ...ports, store: read };
+}
+
+/** The store that follows both, or the same one. */
+async function readingRecords(store: GraphStore, signal: AbortSignal): Promise<GraphStore> {
   const ends = await recordEndsOf(store, signal);
-  if (!ends) return ports;
+  if (!ends) return store;
   const { relations } = await store.describe();
   const name = relations[ends.relation]!.name;
   const said = await store.follow(
@@ -49,8 +54,7 @@ export async function withRecords<P extends Pick<Ports, "store" | "signal">>(por
     },
   });
   told.set(whole, { own: store, ends, pairs });
-  reading.set(store, whole);
-  return { ...ports, store: whole };
+  return whole;
 }
 
 interface Row {

@@ -1,7 +1,6 @@
 /** What curated records tell by their two ends: where each record of a graph is one way from a thing of one kind to a thing of another, that the first does to the second what those few records say that join both by a single edge. */
 import type { EdgeDetails } from "../../../../shared/graph";
 import type { GraphStore } from "../../store/graph-store";
-import { makeOnce } from "../../store/once";
 import { recordsOf } from "./edge-records";
 
 /** One record: nodes where it begins and ends, and its edges, those at its start first; all as handles. */
@@ -31,14 +30,8 @@ const LEAST_SAID = 3;
 /** Kinds of fewer starts or ends are slips of the data. */
 const LEAST_SHARE = 0.01;
 
-const known = new WeakMap<GraphStore, Promise<RecordEnds | undefined>>();
-
-/** The records of an open graph, read once; undefined where it has none, or where they do not all tell the same of two kinds of things. */
-export function recordEndsOf(store: GraphStore, signal: AbortSignal): Promise<RecordEnds | undefined> {
-  return makeOnce(known, store, () => readRecordEnds(store, signal), signal);
-}
-
-async function readRecordEnds(store: GraphStore, signal: AbortSignal): Promise<RecordEnds | undefined> {
+/** The records of a graph, which is read whole; undefined where it has none, or where they do not all tell the same of two kinds of things. */
+export async function recordEndsOf(store: GraphStore, signal: AbortSignal): Promise<RecordEnds | undefined> {
   const { edges: count } = await store.describe();
   if (count === 0 || count > MOST_EDGES) return undefined;
   const all = await store.follow({ from: "all", relation: "", direction: "out", limit: MOST_EDGES }, signal);

@@ -14,7 +14,7 @@ import { storyless } from "./storyless";
 import { told, type Understood } from "./understood";
 
 /** A question before its parts are read. */
-interface Asked {
+export interface Asked {
   readonly question: string;
   readonly named: readonly Named[];
   readonly pack: LanguagePack;

@@ -6,7 +6,7 @@ import { factsOf } from "../execute/graph-facts";
 import { namesRead, Unread, type World } from "../execute/world";
 import { linkMentions } from "../seed/link-mentions";
 import type { Ports } from "../stage";
-import { answerAggregate, type AskedAggregate } from "./aggregates/aggregate";
+import { answerAggregate } from "./aggregates/aggregate";
 import { asksBetween, asksWhy, withKindAsked } from "./between-names";
 import { answer, isDescribed } from "./answer";
 import type { Named } from "./find-mentions";
@@ -21,7 +21,7 @@ import { firstOf, offersFor } from "./refusals/offers";
 import { readNames } from "./read-names";
 import { namedTogether } from "./refusals/named-together";
 import { severalQuestions } from "./refusals/several-questions";
-import { readInPart, readInside, readOfKinds, unlessUnread } from "./other-readings";
+import { readInPart, readInside, readOfKinds, unlessUnread, type Asked } from "./other-readings";
 import { readWorld } from "./read-world";
 import { refusalOf, refusalOfLanguage, refusalOfNamesakes, refusalOfSeveral } from "./refusals/refuse";
 import { withSurnames } from "./surnames";
@@ -51,7 +51,8 @@ export async function understand(
     offering ? offersFor(question, language, unread, named, facts, ports, isRead) : [];
   const outright = await refusedOutright({ question, pack, named, foreign, unsure }, offering, offer, isRead);
   if (outright) return outright;
-  const aggregate = await aggregateOf({ question, named, pack, facts, params, ports }, offer);
+  const asked = { question, named, pack, facts, params, ports, isTold };
+  const aggregate = await aggregateOf(asked, offer);
   if (aggregate) return aggregate;
   const readAs = (describe: boolean) =>
     readWorld(question, named, pack, { ...params, describe }, facts, ports);
@@ -68,7 +69,6 @@ export async function understand(
     const read = await byNames();
     return asksBetween(read) ? plain(question, pack, withKindAsked(read), links, unread) : undefined;
   };
-  const asked = { question, named, pack, facts, params, ports, isTold };
   try {
     const inside = await readInside(await byNames(), true, asked);
     if (inside) return inside;
@@ -95,7 +95,7 @@ export async function understand(
 /** What a question names, by its links and by what else the rules take for a name. */
 async function namesIn(
   question: string,
-  { params, facts, pack, ports }: Pick<AskedAggregate, "params" | "facts" | "pack" | "ports">,
+  { params, facts, pack, ports }: Pick<Asked, "params" | "facts" | "pack" | "ports">,
 ) {
   const linked = await linkMentions(question, [], ports);
   const { links, unsure } = await withSurnames(question, linked, facts, pack, ports);
@@ -103,7 +103,7 @@ async function namesIn(
 }
 
 /** A number of many, or why there is none; undefined where no such number is asked for, or the graph has it as it is called ("average rating"). */
-async function aggregateOf(asked: AskedAggregate, offer: Offering): Promise<Understood | undefined> {
+async function aggregateOf(asked: Asked, offer: Offering): Promise<Understood | undefined> {
   const { question, named, pack } = asked;
   try {
     const found = await answerAggregate(asked);

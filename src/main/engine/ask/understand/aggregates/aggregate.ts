@@ -1,5 +1,4 @@
 /** Answers questions for one number of many: the things are found as those of a count are, then their numbers are read. */
-import type { UnderstandParams } from "../../../../../shared/stages/understand";
 import { computeGroups } from "../../execute/aggregates/compute-groups";
 import { computeNumber, computeShare, type Members } from "../../execute/aggregates/compute-number";
 import { attributesOf, type Attribute } from "../../execute/aggregates/attributes";
@@ -7,11 +6,9 @@ import { everyOf } from "../../execute/condition-sets";
 import type { GraphFacts } from "../../execute/graph-facts";
 import { WordFit } from "../../execute/word-fit";
 import { Unread, type Computed, type World } from "../../execute/world";
-import type { Ports } from "../../stage";
 import { answer, isDescribed } from "../answer";
-import type { Named } from "../find-mentions";
 import { lexiconOf } from "../lexicon";
-import { unlessUnread } from "../other-readings";
+import { unlessUnread, type Asked } from "../other-readings";
 import type { LanguagePack } from "../pack";
 import { isContent, marked } from "../question-parts";
 import { stem } from "../stem";
@@ -19,17 +16,7 @@ import { readWorld } from "../read-world";
 import { readTokens, type Token } from "../tokens/read-tokens";
 import type { AggregateRead } from "./aggregate-read";
 import { AGGREGATE_WORDS } from "./aggregate-words";
-import { readAggregate } from "./read-aggregate";
-
-/** A question before its parts are read. */
-export interface AskedAggregate {
-  readonly question: string;
-  readonly named: readonly Named[];
-  readonly pack: LanguagePack;
-  readonly facts: GraphFacts;
-  readonly params: UnderstandParams;
-  readonly ports: Ports;
-}
+import { asksNumber, readAggregate } from "./read-aggregate";
 
 interface Answered {
   readonly world: World;
@@ -37,7 +24,7 @@ interface Answered {
 }
 
 /** The number or numbers asked for; undefined where none of many is, throws Unread where they cannot be made. */
-export async function answerAggregate(asked: AskedAggregate): Promise<Answered | undefined> {
+export async function answerAggregate(asked: Asked): Promise<Answered | undefined> {
   const { question, named, pack, facts, ports } = asked;
   if (asked.params.form !== "auto") return undefined;
   const lexicon = await lexiconOf(pack, facts, ports.embedder);
@@ -45,6 +32,7 @@ export async function answerAggregate(asked: AskedAggregate): Promise<Answered |
   const tokens = readTokens(question, named, pack, lexicon).map((token) =>
     isOwn(token) ? asNoun(token, pack) : token,
   );
+  if (!asksNumber(tokens, pack)) return undefined;
   const fit = await WordFit.of(tokens.filter(isContent), [...facts.relations, ...facts.labels], ports);
   const read = readAggregate(tokens, facts, fit, pack);
   if (!read || isOfOne(read, asked)) return undefined;
@@ -68,7 +56,7 @@ function asNoun({ mark: _, ...token }: Token, pack: LanguagePack): Token {
 }
 
 /** The number of one thing is its own: "the average mass of A", where a graph has average masses. */
-function isOfOne({ set, measure, group }: AggregateRead, { named }: AskedAggregate): boolean {
+function isOfOne({ set, measure, group }: AggregateRead, { named }: Asked): boolean {
   const [only, ...others] = set.filter((token) => isContent(token) || token.name !== undefined);
   const its = only?.name === undefined ? undefined : named[only.name]!;
   if (!its || others.length > 0 || group || !measure) return false;
@@ -86,10 +74,7 @@ function countToken({ language }: LanguagePack, before: Token | undefined): Toke
 }
 
 /** What is told of as things: all that have the measure where nothing is said of them. */
-async function membersOf(
-  read: AggregateRead,
-  asked: AskedAggregate,
-): Promise<{ world: World; members: Members }> {
+async function membersOf(read: AggregateRead, asked: Asked): Promise<{ world: World; members: Members }> {
   const label = read.measure?.label ?? onlyLabel(read, asked.facts);
   if (read.set.length > 0) {
     const found = await counted(read.set, asked).catch((thrown: unknown) => {
@@ -115,7 +100,7 @@ function onlyLabel({ group }: AggregateRead, facts: GraphFacts): Attribute["labe
 
 const worldOf = (
   set: readonly Token[],
-  { question, named, pack, params, facts, ports }: AskedAggregate,
+  { question, named, pack, params, facts, ports }: Asked,
   kind = "",
   describe = true,
 ) =>
@@ -129,7 +114,7 @@ const worldOf = (
   );
 
 /** All that words tell of, found as what is counted is. */
-async function counted(set: readonly Token[], asked: AskedAggregate, kind = ""): Promise<Answered> {
+async function counted(set: readonly Token[], asked: Asked, kind = ""): Promise<Answered> {
   const attempt = async (world: World): Promise<Answered> => {
     const computed = await answer(asked.question, world, asked.pack, asked.params, false);
     if (computed?.form !== "count" || computed.value === undefined || typeof computed.value !== "number")
@@ -147,7 +132,7 @@ const toMembers = ({ answers, complete, edges, operations, constraints }: Comput
 });
 
 /** "What share of | films by A | are comedies". */
-async function shareOf({ set, asking }: AggregateRead, asked: AskedAggregate): Promise<Answered> {
+async function shareOf({ set, asking }: AggregateRead, asked: Asked): Promise<Answered> {
   const says = (token: Token) => isContent(token) || token.name !== undefined;
   const first = set.findIndex(says);
   const split = set.findIndex(

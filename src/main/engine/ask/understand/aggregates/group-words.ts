@@ -1,6 +1,7 @@
 /** Where a question tells groups: "per year", "by genre", "which region has the highest total …". */
 import type { Grouping } from "../../execute/aggregates/groups";
 import { attributesOf } from "../../execute/aggregates/attributes";
+import { allProperties, described } from "../../execute/categories";
 import { tableOf } from "../../execute/table-rows";
 import { byStem } from "../../execute/word-fit";
 import { Unread } from "../../execute/world";
@@ -42,7 +43,8 @@ export function findGroup(asked: Asking, hasStatistic: boolean): GroupFound | un
   return undefined;
 }
 
-const isUtmost = (token: Token) => token.pole?.degree === "most" || marked(token, "most", "fewest");
+/** "Most", "the highest": one end of a scale. */
+export const isUtmost = (token: Token) => token.pole?.degree === "most" || marked(token, "most", "fewest");
 
 /** Whether words name what things are, or what they are grouped by, rather than what they have a number of. */
 function isOfThings(noun: readonly Token[], asked: Asking): boolean {
@@ -56,9 +58,7 @@ function isOfThings(noun: readonly Token[], asked: Asking): boolean {
 }
 
 const isText = (name: string, { facts }: Asking): boolean =>
-  [...facts.labels, ...(facts.bare ? [facts.bare] : [])].some(({ texts }) =>
-    texts.some((one) => one.name === name),
-  );
+  described(facts).some(({ texts }) => texts.some((one) => one.name === name));
 
 function eachOf(asked: Asking, isSure: boolean): GroupFound | undefined {
   const { tokens, words } = asked;
@@ -168,13 +168,11 @@ function groupOf(noun: readonly Token[], { facts, fit, words }: Asking): GroupFo
 }
 
 function tells(token: Token, grouping: Grouping, facts: Asking["facts"]): boolean {
-  const { relations, labels, bare } = facts;
+  const { relations, labels } = facts;
   // "Paintings per artist", over "painted by": a noun for what things are is said of them.
   if (tableOf(token, facts) || labels.some((label) => byStem(token, label) > 0)) return false;
   if (grouping.by === "relation") return byStem(token, relations[grouping.step.relation]!) > 0;
-  const own = [...labels, ...(bare ? [bare] : [])].flatMap(({ properties, texts }) => [
-    ...properties,
-    ...texts,
-  ]);
-  return own.some((property) => property.name === grouping.name && byStem(token, property) > 0);
+  return allProperties(facts).some(
+    (property) => property.name === grouping.name && byStem(token, property) > 0,
+  );
 }

@@ -11,9 +11,19 @@ import type { Token } from "../tokens/read-tokens";
 import type { AggregateRead, Asking } from "./aggregate-read";
 import { AGGREGATE_WORDS, statisticOf } from "./aggregate-words";
 import { checkAsked, checkSet, checkUnbounded } from "./check-aggregate";
-import { findGroup, type GroupFound } from "./group-words";
+import { findGroup, isUtmost, type GroupFound } from "./group-words";
 import { alikeOf, measureOfScale, measuresTold } from "./find-measure";
 import { NoAmount } from "./no-amount";
+
+/** Whether any word asks for a number of many or for groups: without one there is nothing to read. */
+export function asksNumber(tokens: readonly Token[], { language }: LanguagePack): boolean {
+  const words = AGGREGATE_WORDS[language];
+  const isEach = ({ name, word }: Token) => name === undefined && words.each.includes(word);
+  return tokens.some(
+    (token) =>
+      statisticOf(token, words) !== undefined || isEach(token) || marked(token, "count") || isUtmost(token),
+  );
+}
 
 /** What is asked for; undefined where no number of many is, throws Unread where one is that cannot be made out. */
 export function readAggregate(

@@ -1,5 +1,6 @@
 /** Names that the words of a question are a part of, or have in another order ("type 2 diabetes" for "Diabetes mellitus type 2"): offered whole. */
 import { words } from "../../../../../shared/fold";
+import { described } from "../../execute/categories";
 import type { GraphFacts } from "../../execute/graph-facts";
 import { byStem } from "../../execute/word-fit";
 import type { World } from "../../execute/world";
@@ -85,7 +86,7 @@ export function numberedName(
 }
 
 /** Whether a relation, a kind or a number that the graph tells is called so. */
-function isOwn(token: Token, { relations, labels, bare }: GraphFacts): boolean {
-  const numbers = [...labels, ...(bare ? [bare] : [])].flatMap(({ properties }) => properties);
-  return [...relations, ...labels, ...numbers].some((worded) => byStem(token, worded) > 0);
+function isOwn(token: Token, facts: GraphFacts): boolean {
+  const numbers = described(facts).flatMap(({ properties }) => properties);
+  return [...facts.relations, ...facts.labels, ...numbers].some((worded) => byStem(token, worded) > 0);
 }

@@ -45,8 +45,9 @@ export async function offersFor(
 ): Promise<string[]> {
   const first = named.find(({ text }) => /\p{L}/u.test(text)) ?? named[0];
   const isBeside = why === "words";
-  const without = isBeside && withoutUnread(question, unread, readTokens(question, named, pack), pack);
-  const whole = await namesOffered(question, unread, readTokens(question, named, pack), facts, ports);
+  const tokens = readTokens(question, named, pack);
+  const without = isBeside && withoutUnread(question, unread, tokens, pack);
+  const whole = await namesOffered(question, unread, tokens, facts, ports);
   const full = await withFullNames(question, unread, facts, ports);
   const nearest = [...full, ...whole, ...(without ? [without] : [])];
   const meant = await firstOf(nearest, isRead);
