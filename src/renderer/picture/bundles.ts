@@ -8,13 +8,13 @@ export type BundledColumns = Pick<
 
 /** For each edge the row of the one that is drawn for all that say the same: the lowest of those marked in `first`, else the lowest. O(edges). */
 export function leadsOf(edges: BundledColumns, first: Uint8Array): Int32Array {
+  const sayings = Array.from(edges.source.keys(), (row) => sayingOf(edges, row));
   const leads = new Map<string, number>();
-  edges.source.forEach((_, row) => {
-    const key = sayingOf(edges, row);
-    const lead = leads.get(key);
-    if (lead === undefined || first[row]! > first[lead]!) leads.set(key, row);
+  sayings.forEach((saying, row) => {
+    const lead = leads.get(saying);
+    if (lead === undefined || first[row]! > first[lead]!) leads.set(saying, row);
   });
-  return Int32Array.from(edges.source, (_, row) => leads.get(sayingOf(edges, row))!);
+  return Int32Array.from(sayings, (saying) => leads.get(saying)!);
 }
 
 /** Rows of all edges that say what the one of `row` says, itself among them, ascending. O(edges). */
