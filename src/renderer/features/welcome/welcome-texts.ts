@@ -13,7 +13,7 @@ const ENGLISH = {
   samplesLead: "Questions that work at once: pick one.",
   noSamples: "No sample graph is installed.",
   ownLead:
-    "Your own graph: drop its files anywhere on the window. Tables of triples, nodes or edges (CSV, TSV, as KGX, Hetionet, PrimeKG, Neo4j or Gephi write them, or with columns of your own), JSON, GraphML, GEXF, GML, DOT, Pajek, Cytoscape JSON, or questions with their graphs.",
+    "Your own graph: drop its files anywhere on the window. Tables of triples, nodes or edges (CSV, TSV, as KGX, Hetionet, PrimeKG, Neo4j or Gephi write them, or with columns of your own), JSON, RDF, GraphML, GEXF, GML, DOT, Pajek, Cytoscape JSON, or questions with their graphs.",
   ownButton: "Import files…",
   own2: "Your graphs",
   unread: "Left out, since it cannot be read",
@@ -52,7 +52,7 @@ const ROMANIAN: typeof ENGLISH = {
   samplesLead: "Întrebări care merg imediat: alege una.",
   noSamples: "Nu este instalat niciun graf de exemplu.",
   ownLead:
-    "Graful tău: trage fișierele lui oriunde pe fereastră. Tabele de triplete, noduri sau muchii (CSV, TSV, cum le scriu KGX, Hetionet, PrimeKG, Neo4j sau Gephi, ori cu coloanele tale), JSON, GraphML, GEXF, GML, DOT, Pajek, Cytoscape JSON sau întrebări cu grafurile lor.",
+    "Graful tău: trage fișierele lui oriunde pe fereastră. Tabele de triplete, noduri sau muchii (CSV, TSV, cum le scriu KGX, Hetionet, PrimeKG, Neo4j sau Gephi, ori cu coloanele tale), JSON, RDF, GraphML, GEXF, GML, DOT, Pajek, Cytoscape JSON sau întrebări cu grafurile lor.",
   ownButton: "Importă fișiere…",
   own2: "Grafurile tale",
   unread: "Lăsate deoparte, fiindcă nu pot fi citite",
