@@ -56,8 +56,8 @@ export class CanvasController implements CanvasHandle {
     this.#resizes.observe(container);
     this.#resized();
     this.#picture.show();
-    // Names measured with a stand-in font would be drawn in the wrong places.
-    void document.fonts.ready.then(() => this.#sheets.schedule("marks"));
+    // Names measured with a stand-in font would be drawn in the wrong places. Asking for the fonts lays the page out: not while it is filled.
+    requestAnimationFrame(() => void document.fonts.ready.then(() => this.#sheets.schedule("marks")));
   }
 
   /** Takes new props; only what really changed is worked on. */

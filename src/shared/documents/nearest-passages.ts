@@ -16,6 +16,7 @@ export function nearestFirst(
 ): readonly Evidence[] {
   if (passages.length < 2) return passages;
   const named = (understanding?.mentions ?? []).map(({ entities }) => fold(entities[0]?.name ?? ""));
+  if (named.length + chains.length === 0) return passages;
   const ranked = passages.map((passage) => {
     const chain = chains.findIndex(({ records }) => records.some((record) => cites(passage, record)));
     const text = fold(passage.text);

@@ -1,6 +1,6 @@
 /** What the answer rests on: its statements, the triples under each, and the passages behind those. */
 import { Quote, ShieldAlert, ShieldCheck } from "lucide-react";
-import { useEffect, useMemo } from "react";
+import { memo, useDeferredValue, useEffect, useMemo } from "react";
 import type { RunView } from "../../../shared/trace";
 import type { EdgeDetails } from "../../../shared/graph";
 import { printedOnce, type ToldPassages } from "../../../shared/documents/nearest-passages";
@@ -16,22 +16,23 @@ import { TripleEvidence } from "./triple-evidence";
 
 const LONGEST = 2000;
 
+/** Hundreds of triples may stand under an answer: they follow it, in slices that leave the page free between them. */
 export function EvidencePanel() {
-  const run = useWorkbench((state) => state.run);
+  const run = useDeferredValue(useWorkbench((state) => state.run));
   const texts = EVIDENCE_TEXTS;
   if (run === null) return <EmptyState icon={Quote} title={texts.none} lead={texts.noneHint} />;
   if (!isAnswered(run)) return <EmptyState icon={Quote} title={texts.none} lead={texts.noAnswer} />;
   return <Statements key={run.run} run={run} />;
 }
 
-function Statements({ run }: { run: RunView }) {
+const Statements = memo(function Statements({ run }: { run: RunView }) {
   const commands = useCommands();
   const statements = useMemo(() => statementsOf(run), [run]);
   useEffect(() => {
     const rows = statements.flatMap((statement) => statement.rows);
     void commands.readEdges([...new Set(rows.map((row) => run.edges.handle[row]!))]);
   }, [commands, run, statements]);
-  const details = useWorkbench((state) => state.edgeDetails);
+  const details = useDeferredValue(useWorkbench((state) => state.edgeDetails));
   const told = useMemo(() => passagesOf(run, statements, details), [run, statements, details]);
   const without = statements.filter(isUnsupported).length;
   const isByAbsence = statements.some(({ byAbsence }) => byAbsence);
@@ -57,7 +58,7 @@ function Statements({ run }: { run: RunView }) {
         </p>
         <ol className="statements">
           {statements.map((statement, at) => (
-            <StatementItem key={at} run={run} statement={statement} told={told[at]!} />
+            <StatementItem key={at} run={run} statement={statement} told={told[at]!} details={details} />
           ))}
         </ol>
         <NoPassages told={told.flat()} />
@@ -65,16 +66,17 @@ function Statements({ run }: { run: RunView }) {
       </div>
     </div>
   );
-}
+});
 
 interface StatementItemProps {
   readonly run: RunView;
   readonly statement: Statement;
   /** By row of the statement. */
   readonly told: readonly (ToldPassages | null)[];
+  readonly details: Readonly<Record<number, EdgeDetails>>;
 }
 
-function StatementItem({ run, statement, told }: StatementItemProps) {
+function StatementItem({ run, statement, told, details }: StatementItemProps) {
   const change = useChange();
   const rows = statement.rows.map((at) => run.edges.row[at]!);
   const point = (): void => change(pointAt, marksOfRows(run, rows));
@@ -97,7 +99,13 @@ function StatementItem({ run, statement, told }: StatementItemProps) {
       </p>
       <ul className="statement-triples">
         {statement.rows.map((row, at) => (
-          <TripleEvidence key={row} run={run} row={row} told={told[at]!} />
+          <TripleEvidence
+            key={row}
+            run={run}
+            row={row}
+            told={told[at]!}
+            evidence={details[run.edges.handle[row]!]?.evidence}
+          />
         ))}
       </ul>
     </li>

@@ -1,11 +1,11 @@
 /** One triple under a statement, with the passages that say so and a citation to copy. */
 import { relationWords } from "../../../shared/relation-words";
-import { useState } from "react";
+import { memo, useState } from "react";
 import type { Evidence } from "../../../shared/graph";
 import { nearestFirst, type ToldPassages } from "../../../shared/documents/nearest-passages";
 import type { RunView } from "../../../shared/trace";
 import { citationOf } from "./evidence";
-import { useCommands, useWorkbench } from "../../state/workbench-context";
+import { useCommands } from "../../state/workbench-context";
 import { CopyButton } from "../../ui/copy-button";
 import { Name } from "../../ui/name";
 import { INSPECTOR_TEXTS } from "../inspector/inspector-texts";
@@ -19,12 +19,17 @@ interface TripleEvidenceProps {
   readonly row: number;
   /** Null while it is fetched. */
   readonly told: ToldPassages | null;
+  readonly evidence: readonly Evidence[] | undefined;
 }
 
-export function TripleEvidence({ run, row, told }: TripleEvidenceProps) {
+export const TripleEvidence = memo(function TripleEvidence({
+  run,
+  row,
+  told,
+  evidence,
+}: TripleEvidenceProps) {
   const commands = useCommands();
   const handle = run.edges.handle[row]!;
-  const evidence = useWorkbench((state) => state.edgeDetails[handle]?.evidence);
   const [source, relation, target] = wordsOf(run, row);
   const triple = `${source} — ${relation} → ${target}`;
   return (
@@ -39,7 +44,7 @@ export function TripleEvidence({ run, row, told }: TripleEvidenceProps) {
           <Name text={source} /> <span className="soft">{relation} →</span> <Name text={target} />
         </button>
         <CopyButton
-          text={citationOf(triple, run.graph, nearestFirst(evidence ?? [], run), EVIDENCE_TEXTS.quote)}
+          text={() => citationOf(triple, run.graph, nearestFirst(evidence ?? [], run), EVIDENCE_TEXTS.quote)}
           label={EVIDENCE_TEXTS.copy}
           done={EVIDENCE_TEXTS.copied}
         />
@@ -54,7 +59,7 @@ export function TripleEvidence({ run, row, told }: TripleEvidenceProps) {
       )}
     </li>
   );
-}
+});
 
 function Passages({ evidence }: { evidence: readonly Evidence[] }) {
   const [all, setAll] = useState(false);
