@@ -34,7 +34,8 @@ export class Framing {
     const { scene } = this.#look();
     const box = boxAround(scene, () => true);
     const isSmall = scene.x.length <= NAMED;
-    if (box) this.show(box, isSmall ? 1.4 : 2, isSmall ? 64 : 36, atOnce);
+    const closest = scene.x.length === 1 ? 1 : isSmall ? 1.4 : 2;
+    if (box) this.show(box, closest, isSmall ? 64 : 36, atOnce);
   }
 
   fitKept(): void {

@@ -3,6 +3,7 @@ import { headlineText } from "../../../src/renderer/features/understood/headline
 import { statementsOf } from "../../../src/renderer/features/evidence/evidence";
 import {
   formatBound,
+  groupHeads,
   headlineOf,
   isAnswered,
   isComputedEmpty,
@@ -10,7 +11,7 @@ import {
 import { UNDERSTOOD_TEXTS } from "../../../src/renderer/features/understood/understood-texts";
 import { KISMET, runOf } from "../run-fixture";
 import { speak, TEXTS } from "../../../src/renderer/ui/texts/texts";
-import { message } from "../../../src/shared/sentences/sentences";
+import { message, type Message } from "../../../src/shared/sentences/sentences";
 import type { Entity, Mention, Outcome, Understanding } from "../../../src/shared/understanding";
 
 afterEach(() => speak("en"));
@@ -56,6 +57,16 @@ test("the numbers of groups stand in a table, and something stands under them", 
   expect(headlineOf(run)).toStrictEqual({ kind: "groups", groups });
   expect(headlineText(run)).toBe("Drama: 110.3; Comedy: 90");
   expect(isAnswered({ answers: [], answer: run.answer })).toBe(true);
+});
+
+test("the table of groups is headed by what they are told by, and the number by its measure", () => {
+  const opening = (said: Message) => ({ clauses: [{ said, edges: [] }] });
+  const mean = message("groups-mean", { measure: "price ($)", group: "country" });
+  expect(groupHeads(opening(mean))).toStrictEqual({ group: "country", of: "mean", measure: "price ($)" });
+  expect(UNDERSTOOD_TEXTS.headline.numbers.mean("price ($)")).toBe("Mean of price ($)");
+  const count = message("groups-count", { group: "directed by" });
+  expect(groupHeads(opening(count))).toStrictEqual({ group: "directed by", of: "count", measure: "" });
+  expect(groupHeads(opening(message("groups-more", { count: 3 })))).toBeNull();
 });
 
 test("a mean over what was read is no least number", () => {

@@ -2,6 +2,7 @@
 import type { LabelRequest } from "../../picture/label-placement";
 import { fontOf, NAME_STYLES, TIER, type LabelStyle, type Tier } from "../../picture/label-style";
 import { labelLines, labelText } from "../../picture/label-text";
+import { NODE_STYLE } from "../../picture/style";
 import { toScreen } from "../../picture/viewport";
 import type { Stand } from "./name-stands";
 import { LINE, type TextPage } from "./text-page";
@@ -22,6 +23,8 @@ const [SMALLEST, TIGHTEST] = [10, 11];
 const AIR = 0.5;
 /** What a ring around what is named takes, and what stays free at the rim. */
 const [RING, RIM] = [6, 6];
+/** Most of a halo that a name stays clear of, CSS pixels: nearer than this it is still seen as its disc's own. */
+const MOST_HALO = 12;
 
 /** The label of a node. Where the next one of its column leaves no room for two lines, it is one line, small enough, level with its node. */
 export function nodeLabel(page: TextPage, row: number, tier: Tier, stand: Stand): NodeLabel {
@@ -33,7 +36,7 @@ export function nodeLabel(page: TextPage, row: number, tier: Tier, stand: Stand)
   const font = fontOf({ ...style, size });
   context.font = font;
   const at = toScreen(viewport, scene.x[row]!, scene.y[row]!);
-  const reach = scene.radius[row]! * viewport.zoom + (scene.view.nodes.seed[row] === 1 ? RING : 1);
+  const reach = scene.radius[row]! * viewport.zoom + besideDisc(page, row);
   const name = scene.names[row] ?? "";
   const room = isCrowded && tier < TIER.marked ? roomBeside(page, at.x, stand.outer) - reach : Infinity;
   const whole = isCrowded ? [fitted(page, name, style.longest, room)] : linesOf(name, style);
@@ -49,6 +52,13 @@ export function nodeLabel(page: TextPage, row: number, tier: Tier, stand: Stand)
     ...(tier >= TIER.kept && { shorter: { width: widthOf(page, short), height: Math.min(height, TIGHT) } }),
   };
   return { tier, font, request, whole, short };
+}
+
+/** What lies around a disc, which its name does not lie on: a ring, a halo or nothing. */
+function besideDisc({ scene, moment, viewport }: TextPage, row: number): number {
+  const ring = scene.view.nodes.seed[row] === 1 ? RING : 1;
+  const halo = moment.nodeAnswer[row]! > 0 ? NODE_STYLE.halo.reach * viewport.zoom : 0;
+  return Math.max(ring, Math.min(halo, MOST_HALO));
 }
 
 /** From a node to the rim on its outer side. */

@@ -117,6 +117,7 @@ function AnswerList({ run }: { run: RunView }) {
   const best = Math.max(...run.answers.map((answer) => answer.score), 0);
   // What is true of every answer is said of none of them.
   const isMixed = new Set(run.answers.map((answer) => answer.by)).size > 1;
+  const isScored = run.answers.some(({ score }) => formatNumber(score) !== formatNumber(1));
   const shown = all ? run.answers : run.answers.slice(0, ANSWERS_SHOWN);
   return (
     <div>
@@ -130,6 +131,7 @@ function AnswerList({ run }: { run: RunView }) {
               share={best > 0 ? Math.max(0, answer.score / best) : 0}
               selected={answer.node === selected}
               marked={isMixed}
+              scored={isScored}
             />
             <JudgeAnswer id={answer.id} name={answer.name || answer.id} />
           </li>
@@ -158,9 +160,11 @@ interface AnswerRowProps {
   readonly selected: boolean;
   /** Whether it is told what ranked it. */
   readonly marked: boolean;
+  /** Whether it is told how well it answers: of what was computed each answers wholly. */
+  readonly scored: boolean;
 }
 
-function AnswerRow({ run, answer, rank, share, selected, marked }: AnswerRowProps) {
+function AnswerRow({ run, answer, rank, share, selected, marked, scored }: AnswerRowProps) {
   const change = useChange();
   const commands = useCommands();
   const point = (): void => change(pointAt, marksOfAnswer(run, answer));
@@ -179,13 +183,13 @@ function AnswerRow({ run, answer, rank, share, selected, marked }: AnswerRowProp
       <span className="answer-rank number">{rank}</span>
       <Name text={answer.name || answer.id} />
       <span className="answer-score number" title={ANSWERS_TEXTS.scoreMeaning}>
-        {formatNumber(answer.score)}
+        {scored && formatNumber(answer.score)}
         {marked && answer.by !== undefined && (
           <span className="answer-mark" data-by={answer.by} title={ANSWERS_TEXTS.marks[answer.by].hint}>
             {ANSWERS_TEXTS.marks[answer.by].name}
           </span>
         )}
-        <span className="answer-bar" style={{ backgroundSize: `${String(share * 100)}% 100%` }} />
+        {scored && <span className="answer-bar" style={{ backgroundSize: `${String(share * 100)}% 100%` }} />}
       </span>
     </button>
   );

@@ -34,7 +34,12 @@ function ClauseText({ run, clause }: { run: RunView; clause: SaidClause }) {
     (state) => marks.edges.length > 0 && state.pinned.edges.join() === marks.edges.join(),
   );
   const text = clipText(TEXTS.said(clause.said).trim(), LONGEST);
-  if (marks.edges.length === 0) return <bdi>{text}</bdi>;
+  if (marks.edges.length === 0)
+    return (
+      <p className="clause-told">
+        <bdi>{text}</bdi>
+      </p>
+    );
   const point = (): void => change(pointAt, marks);
   const leave = (): void => change(pointAt, null);
   return (

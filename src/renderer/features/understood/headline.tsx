@@ -9,7 +9,7 @@ import { clipText } from "../../ui/name";
 import { TEXTS } from "../../ui/texts/texts";
 import { networkAtHand, readyQuestions } from "../network/network";
 import { Questions } from "../welcome/welcome";
-import { headlineOf, type Headline } from "./understood";
+import { groupHeads, headlineOf, type GroupHeads, type Headline } from "./understood";
 import { UNDERSTOOD_TEXTS } from "./understood-texts";
 
 const READY_SHOWN = 3;
@@ -19,7 +19,7 @@ export function AnswerHeadline({ run }: { run: RunView }) {
   const headline = headlineOf(run);
   if (headline === null) return null;
   if (headline.kind === "refused") return <Refused {...headline} graph={run.graph} />;
-  if (headline.kind === "groups") return <Groups {...headline} />;
+  if (headline.kind === "groups") return <Groups {...headline} heads={groupHeads(run)} />;
   if (headline.kind === "count") return <Count {...headline} />;
   return <YesOrNo {...headline} />;
 }
@@ -36,17 +36,28 @@ function Count({ value, atLeast }: Extract<Headline, { kind: "count" }>) {
 
 const GROUPS_SHOWN = 50;
 
-function Groups({ groups }: Extract<Headline, { kind: "groups" }>) {
+function Groups({
+  groups,
+  heads,
+}: Extract<Headline, { kind: "groups" }> & { readonly heads: GroupHeads | null }) {
   const { headline } = UNDERSTOOD_TEXTS;
+  // How many a count was made of is the count.
+  const isOver = groups.some(({ value, over }) => value !== over);
   const left = groups.length - GROUPS_SHOWN;
   return (
     <div className="answer-headline">
       <table className="answer-groups">
         <thead>
           <tr>
-            <th scope="col">{headline.group}</th>
-            <th scope="col">{headline.number}</th>
-            <th scope="col">{headline.over}</th>
+            <th scope="col">
+              <bdi>{clipText(heads?.group ?? headline.group, LONGEST_GROUP)}</bdi>
+            </th>
+            <th scope="col">
+              <bdi>
+                {heads ? headline.numbers[heads.of](clipText(heads.measure, LONGEST_GROUP)) : headline.number}
+              </bdi>
+            </th>
+            {isOver && <th scope="col">{headline.over}</th>}
           </tr>
         </thead>
         <tbody>
@@ -56,7 +67,7 @@ function Groups({ groups }: Extract<Headline, { kind: "groups" }>) {
                 <bdi>{clipText(name, LONGEST_GROUP)}</bdi>
               </th>
               <td>{formatNumber(value)}</td>
-              <td>{formatNumber(over)}</td>
+              {isOver && <td>{formatNumber(over)}</td>}
             </tr>
           ))}
         </tbody>

@@ -40,6 +40,26 @@ function refusalOf(refused: Message, offers: readonly string[]): Headline {
   return { kind: "refused", refused: told, offers };
 }
 
+/** What heads the table of groups: what they are told by, what is made of a measure and of which; null where the run does not tell. */
+export interface GroupHeads {
+  readonly group: string;
+  readonly of: "count" | "mean" | "median" | "sum" | "max" | "min";
+  readonly measure: string;
+}
+
+const GROUPED = /^groups-(count|mean|median|sum|max|min)$/;
+
+/** Out of the sentence that opens an answer by groups, whose measure has its unit. */
+export function groupHeads({ clauses }: Pick<RunView, "clauses">): GroupHeads | null {
+  for (const { said } of clauses) {
+    const of = GROUPED.exec(said.kind)?.[1] as GroupHeads["of"] | undefined;
+    const { group = "", measure = "" } = said.values;
+    if (of !== undefined && typeof group === "string" && typeof measure === "string")
+      return { of, group, measure };
+  }
+  return null;
+}
+
 /** A bound as it is written: most are years, which have no separators. */
 export function formatBound(value: number): string {
   return new Intl.NumberFormat(LANGUAGE, { useGrouping: false, maximumFractionDigits: 6 }).format(value);

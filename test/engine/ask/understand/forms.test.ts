@@ -75,6 +75,13 @@ test.each([
   expect(await ask(question)).toMatchObject({ form, complete: true, names: [name] });
 });
 
+test("who has the most rests on the edges that were counted", async () => {
+  expect(await ask("Which engineer built the most bridges?")).toMatchObject({
+    names: ["Mira Holt"],
+    edges: 3,
+  });
+});
+
 test("no comes with what the graph says instead, and nothing is said of what it says nothing of", async () => {
   expect(await ask("Was Dover built by Mira Holt?")).toMatchObject({
     value: false,

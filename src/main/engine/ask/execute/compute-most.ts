@@ -8,7 +8,7 @@ import type { Goal } from "./choose-path";
 import { everyOf, setOfAll } from "./condition-sets";
 import type { NodeSet } from "./node-sets";
 import { countOf } from "./measures/count-of";
-import { extremes, found } from "./measures/extremes";
+import { edgesOf, extremes, found } from "./measures/extremes";
 import { isDoneBy } from "../understand/clause-roles";
 import { chooseMeasure, countMeasure } from "./measures/measures";
 import { narrow } from "./narrow";
@@ -76,7 +76,7 @@ export async function computeMost(world: World, scale: Scale): Promise<Computed>
   const before = [...(only?.operations ?? []), ...(base?.operations ?? [])];
   return {
     ...found(best, before, measure, values, complete, parts.limit),
-    edges: [],
+    edges: edgesOf(best, values),
     constraints: [...constraints, ...own],
   };
 }
@@ -145,5 +145,6 @@ async function computeMostOthers(world: World, scale: Scale): Promise<Computed> 
   const values = await measure.valuesOf(new Set());
   const measured = [...values.byNode.keys()].filter((node) => all?.has(node) ?? true);
   const best = extremes(measured, values, scale.pole, world.parts.limit);
-  return { ...found(best, [], measure, values, true, world.parts.limit), edges: [], constraints: [] };
+  const edges = edgesOf(best, values);
+  return { ...found(best, [], measure, values, true, world.parts.limit), edges, constraints: [] };
 }

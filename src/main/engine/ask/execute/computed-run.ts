@@ -11,6 +11,7 @@ import type { Understood } from "../understand/understood";
 import type { Step } from "../read/explain-answers";
 import { namesOf, relationWordsOf, tellSteps } from "../read/tell-steps";
 import { listNames } from "../wording";
+import { shownEdges } from "./shown-edges";
 import type { Computed } from "./world";
 
 /** Most edges shown of those a computation rests on. */
@@ -33,10 +34,13 @@ export async function computedGraph(
   seeds: Seeds,
   { store, signal }: Pick<Ports, "store" | "signal">,
 ): Promise<CandidateGraph> {
-  const cited = [...(computed.leftOut?.edges ?? []), ...computed.edges];
-  const handles = [...new Set(cited)].slice(0, MOST_EDGES).sort((a, b) => a - b);
-  const named = [...seeds.nodes.map(({ node }) => node), ...computed.answers];
-  const graph = await candidatesOf(handles, named, { store, signal });
+  const named = new Set(seeds.nodes.map(({ node }) => node));
+  const without = [...new Set(computed.leftOut?.edges)].slice(0, MOST_EDGES);
+  const most = MOST_EDGES - without.length;
+  const { answers } = computed;
+  const shown = await shownEdges(computed.edges, { answers, named, most }, { store, signal });
+  const handles = [...new Set([...without, ...shown])].sort((a, b) => a - b);
+  const graph = await candidatesOf(handles, [...named, ...answers], { store, signal });
   return { ...graph, hops: hopsOf(graph, seeds) };
 }
 

@@ -6,10 +6,10 @@ import type { Computed } from "../world";
 
 const MOST_CITED = 2000;
 
-/** The edges that tell the values of some nodes. */
-export function edgesOf(nodes: readonly number[], { byNode }: Values): number[] {
+/** The edges that tell the values of some nodes, or that were counted of them. */
+export function edgesOf(nodes: readonly number[], { byNode, counted }: Values): number[] {
   return nodes
-    .flatMap((node) => (byNode.get(node) ?? []).map(({ edge }) => edge))
+    .flatMap((node) => [...(byNode.get(node) ?? []).map(({ edge }) => edge), ...(counted?.(node) ?? [])])
     .filter((edge) => edge >= 0)
     .slice(0, MOST_CITED);
 }
