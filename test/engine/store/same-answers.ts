@@ -50,6 +50,15 @@ export const OF_EACH_FORM: readonly (readonly [form: string, question: string])[
   ["superlative of a count", "Which engineer built the most bridges?"],
   ["comparison", "Which bridge is newer, Arden or Corfe?"],
   ["chain", "What connects Mira Holt and Jon Pike?"],
+  ["count, mean", "What is the average length of the bridges?"],
+  ["count, sum", "What is the total length of bridges that span Elbe or Oder?"],
+  ["count, share", "What percentage of the bridges were built by Mira Holt?"],
+  ["list, a count by group", "How many bridges are there per river?"],
+  ["list, a mean by group", "What is the average length of bridges by river?"],
+  ["range, of a number", "Which bridges are longer than 200?"],
+  ["range, of a count", "Which engineers built more than two bridges?"],
+  ["superlative, of a number", "What is the longest bridge?"],
+  ["negation, of nothing", "Which bridges have no engineer?"],
   ["none", "Which bridges were painted by Zorblax Quux?"],
 ];
 

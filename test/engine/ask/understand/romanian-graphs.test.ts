@@ -92,3 +92,43 @@ test.each([
 ])("%s: a participle with „de” is a passive", async (question, names) => {
   expect(await askByRules(question, BOOKS, ["what"])).toMatchObject({ names, complete: true });
 });
+
+const EUROPE = memoryGraph(
+  [
+    ["Hungary", "borders", "Austria"],
+    ["Germany", "borders", "Austria"],
+    ["Germany", "currency", "EUR"],
+    ["Austria", "currency", "EUR"],
+    ["Aspirin", "treats", "migraine"],
+    ["Aspirin", "treats", "asthma"],
+  ],
+  {
+    labels: {
+      ...{ Hungary: "Country", Germany: "Country", Austria: "Country", EUR: "Currency" },
+      ...{ Aspirin: "Compound", migraine: "Disease", asthma: "Disease" },
+    },
+    properties: {
+      ...{
+        Hungary: { population: 9_600_000, area: 93_030 },
+        Germany: { population: 83_100_000, area: 357_592 },
+      },
+      Austria: { population: 9_000_000, area: 83_879 },
+    },
+  },
+);
+
+test.each([
+  ["Cu ce țări se învecinează Ungaria?", ["Austria"]],
+  ["ce tari se invecineaza cu germania?", ["Austria"]],
+  ["Ce țări au granița cu Germania?", ["Austria"]],
+  ["Care este moneda Germaniei?", ["EUR"]],
+  ["Ce tratează migrena?", ["Aspirin"]],
+  ["Ce medicamente tratează astmul?", ["Aspirin"]],
+  ["Ce țări folosesc EUR?", ["Austria", "Germany"]],
+  ["Ce țări au peste 10 000 000 de locuitori?", ["Germany"]],
+  ["Ce țară e mai întinsă, Austria sau Ungaria?", ["Hungary"]],
+  ["Ce medicament tratează mai mult de o boală?", ["Aspirin"]],
+])("its own names for what the graph has in English: %s", async (question, names) => {
+  const { names: found, ...answer } = await askByRules(question, EUROPE, ["which", "what"]);
+  expect({ ...answer, names: found.toSorted() }).toMatchObject({ complete: true, names });
+});

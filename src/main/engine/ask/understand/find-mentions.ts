@@ -4,6 +4,7 @@ import type { Entity, Mention, Operation } from "../../../../shared/understandin
 import { fold } from "../../../../shared/fold";
 import type { LinkedNames } from "../seed/linked-names";
 import type { Ports } from "../stage";
+import { cognateNamed } from "./names/cognate-names";
 import { nativeNamed } from "./names/native-forms";
 import { shortNamed } from "./names/short-names";
 import { singularsOf } from "./names/singulars";
@@ -177,7 +178,9 @@ export async function namesOfWords(
     const short = whole.length > 0 ? [] : await shortNamed(word, asks, { store, signal });
     const told = whole.length > 0 ? whole.map(({ node }) => node) : short;
     const isForm = told.length === 0 && native !== undefined && !asks;
-    const nodes = isForm ? await nativeNamed(word, { store, signal }) : told;
+    const form = isForm ? await nativeNamed(word, { store, signal }) : told;
+    const isOther = isForm && form.length === 0 && english.every((one) => one === word);
+    const nodes = isOther ? await cognateNamed(word, { store, signal }) : form;
     if (nodes.length === 0) continue;
     const group = nodes.map((node) => ({ node, score: 0.5, mention: { start, end } }));
     found.push({

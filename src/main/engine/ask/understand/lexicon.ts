@@ -51,7 +51,8 @@ export class Lexicon {
       }),
     );
     this.#measures = measured.flatMap(({ words: text }) => words(text));
-    const own = [...Object.values(pack.marks).flat(), ...Object.keys(pack.poles)];
+    const numbers = [...Object.keys(pack.numbers), ...Object.keys(pack.multiples)];
+    const own = [...Object.values(pack.marks).flat(), ...Object.keys(pack.poles), ...numbers];
     const { who, when, where, aux } = pack.marks;
     this.#asking = new Set([...who, ...when, ...where, ...aux].flatMap((one) => one.split(" ")));
     // "On display" of a table is nothing that bids to show.

@@ -58,12 +58,14 @@ export const ROMANIAN: LanguagePack = {
     or: phrases("sau, ori"),
     clause: phrases("care, ce, dar, iar, insa, pe care, in care, a carui, a carei, ale caror, ai caror"),
     than: phrases("decat, fata de"),
-    more: phrases("mai multe, mai multi, mai mult"),
-    fewer: phrases("mai putine, mai putini, mai putin"),
+    more: phrases("mai multe, mai multi, mai multor, mai mult"),
+    fewer: phrases("mai putine, mai putini, mai putinor, mai putin"),
     most: phrases(
-      "cele mai multe, cei mai multi, cel mai mult, cel mai mare numar de, cel mai des, cel mai frecvent",
+      "cele mai multe, cei mai multi, celor mai multe, celor mai multi, cel mai mult, cel mai mare numar de, cel mai des, cel mai frecvent",
     ),
-    fewest: phrases("cele mai putine, cei mai putini, cel mai putin, cel mai mic numar de"),
+    fewest: phrases(
+      "cele mai putine, cei mai putini, celor mai putine, celor mai putini, cel mai putin, cel mai mic numar de",
+    ),
     often: phrases("des, frecvent, de des, comun, comuna, raspandit, raspandita, ori, prolific"),
     atLeast: phrases("cel putin, minimum, macar, nu mai putin de"),
     atMost: phrases("cel mult, maximum, nu mai mult de"),
@@ -106,7 +108,7 @@ export const ROMANIAN: LanguagePack = {
     by: phrases("de, de catre, al lui, ale lui, ai lui, a lui, lui, ale, al, ai, a lui"),
     with: phrases("cu, pe, in, din"),
     empty: phrases(
-      "trecut ca, trecuta ca, listat ca, mentionat ca, mentionata ca, acesta, acestia, asupra, ar, doamna, doamnei, domnul, domnului, domnisoara, domnisoarei, conul, conu, cucoana, cucoanei, cocoana, cocoanei, jupan, jupanul, jupaneasa, un, o, unui, unei, unor, ei, lor, la, la un, pentru, impotriva, contra, prin, ca, sa, se, si, mai, tot, toti, toate, te rog, imi, mi, este, e, sunt, era, fost, fi, acest, aceasta, aceste, acesti, acel, acea, acele, el, ea, el insusi, vreun, vreo, orice, fiecare, numit, numita, numele, intitulat, graf, graful, in graf, in total, cea, cel, cele, cei, astfel, lucrat, colaborat, tot, parte, receptorului, bolii, filmului, medicamentului, proteinei, carui, carei, cine e, as vrea, vreau, alte, alti, altele, despre, i, l, le, ii, il, s, a, au, am, ai, fie, si-a, si a, si au, acolo, aici, anume, facut, face, fac, de",
+      "impreuna, laolalta, trecut ca, trecuta ca, listat ca, mentionat ca, mentionata ca, acesta, acestia, asupra, ar, doamna, doamnei, domnul, domnului, domnisoara, domnisoarei, conul, conu, cucoana, cucoanei, cocoana, cocoanei, jupan, jupanul, jupaneasa, un, o, unui, unei, unor, ei, lor, la, la un, pentru, impotriva, contra, prin, ca, sa, se, si, mai, tot, toti, toate, te rog, imi, mi, este, e, sunt, era, fost, fi, acest, aceasta, aceste, acesti, acel, acea, acele, el, ea, el insusi, vreun, vreo, orice, fiecare, numit, numita, numele, intitulat, graf, graful, in graf, in total, cea, cel, cele, cei, astfel, lucrat, colaborat, tot, parte, receptorului, bolii, filmului, medicamentului, proteinei, carui, carei, cine e, as vrea, vreau, alte, alti, altele, despre, i, l, le, ii, il, s, a, au, am, ai, fie, si-a, si a, si au, acolo, aici, anume, facut, face, fac, de",
     ),
   },
   poles: polesOf([
@@ -125,6 +127,7 @@ export const ROMANIAN: LanguagePack = {
     ...grades("scurt, scurta, scurti, scurte", { pole: "min", measure: LONG }),
     ...grades("mare, mari", { pole: "max", measure: SIZE }),
     ...grades("mic, mica, mici", { pole: "min", measure: SIZE }),
+    ...grades("intins, intinsa, intinsi, intinse", { pole: "max", measure: "area" }),
     ...grades("inalt, inalta, inalti, inalte", { pole: "max", measure: HIGH }),
     ...grades("greu, grea, grei, grele", { pole: "max", measure: "weight mass" }),
     ...grades("usor, usoara, usori, usoare", { pole: "min", measure: "weight mass" }),
@@ -166,7 +169,7 @@ export const ROMANIAN: LanguagePack = {
     /\baproape(?! (?:de|toat[ae]|toti|toate)\b)|\b(?:vrut|voia|voiau|vrea|vor|dorit|dorea|incercat|refuzat|planuit|intentiona|intentionat|urma|urmau|trebuia|trebuiau|era|erau) sa(?! (?:stiu|aflu|vad|intreb|stim|aflam|vedem)\b)|\bar fi(?= \w+[st]\b)/g,
   past: /\b(?:foste|fostei|fosti|fostilor|fostul|fostului|fostii|fostele|raposat\w*|defunct\w*|odinioara)\b|\b(?:fost|fosta)(?= (?!de\b)\p{L}+)(?<!\b(?:a|au|am|ai|va|fi|s a) (?:fost|fosta))/gu,
   light: phrases(
-    "apartine, apartin, apartinea, tine, tin, detine, urmeaza, urmat, formata, format, formate, alcatuita, alcatuit, alcatuite",
+    "apartine, apartin, apartinea, tine, tin, detine, urmeaza, urmat, formata, format, formate, alcatuita, alcatuit, alcatuite, foloseste, folosesc, folosea, foloseau, folosit, folosita, folositi, folosite, utilizeaza, utilizat, utilizata, utilizati, utilizate",
   ),
   nearly: nearBeginning,
   knows: (word) => glossed(word).length > 0 && !glossed(word).some((english) => stem(english) === stem(word)),

@@ -18,6 +18,7 @@ import { isContent } from "./question-parts";
 import { languageOf } from "./language-of";
 import { readTokens } from "./tokens/read-tokens";
 import { firstOf, offersFor } from "./refusals/offers";
+import { withExonyms } from "./names/exonyms";
 import { readNames } from "./read-names";
 import { namedTogether } from "./refusals/named-together";
 import { severalQuestions } from "./refusals/several-questions";
@@ -97,7 +98,7 @@ async function namesIn(
   question: string,
   { params, facts, pack, ports }: Pick<Asked, "params" | "facts" | "pack" | "ports">,
 ) {
-  const linked = await linkMentions(question, [], ports);
+  const linked = await withExonyms(question, await linkMentions(question, [], ports), pack, ports);
   const { links, unsure } = await withSurnames(question, linked, facts, pack, ports);
   return { links, unsure, named: await readNames(question, links, params, facts, pack, ports) };
 }

@@ -48,7 +48,8 @@ function isHead(word: string, name: string): boolean {
 /** "Republican Party", where the second word is that of many names of its kind; "used" is no "Used Cars". */
 async function withFirst(word: string, found: readonly Found[], ports: Reading): Promise<Found[]> {
   const fitting = found.filter(({ name }) => {
-    const [first = "", second, ...more] = words(name);
+    // "Parkinson's disease" is told by its first word, too.
+    const [first = "", second, ...more] = words(name).filter((one) => one !== "s");
     return (
       second !== undefined &&
       more.length === 0 &&
@@ -59,7 +60,7 @@ async function withFirst(word: string, found: readonly Found[], ports: Reading):
   const { labels } = await ports.store.describe();
   const kept = await Promise.all(
     fitting.map(async (one) => {
-      const last = words(one.name)[1]!;
+      const last = words(one.name).at(-1)!;
       const alike = (await namesWith(last, ports)).filter(
         ({ name, label }) => label === one.label && words(name).at(-1) === last,
       );

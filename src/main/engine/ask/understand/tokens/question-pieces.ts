@@ -10,9 +10,9 @@ export interface Piece {
 
 /** Marks between clauses, and the end of a sentence; a full stop inside a name ("I. L.") is told by the name. */
 const PAUSE = /[,;:()–—]|\s-\s|[.!?]\s/u;
-/** A number with a sign in it, by itself ("7.5", "2,000,000"), or letters and digits. */
+/** A number with a sign in it, by itself ("7.5", "2,000,000", "600 000"), or letters and digits. */
 const RUN =
-  /(?<![\p{L}\p{N}.,])\d{1,3}(?:([.,])\d{3})(?:\1\d{3})*(?![\p{L}\p{N}]|[.,]\d)|(?<![\p{L}\p{N}.,])\d{1,15}[.,]\d{1,6}(?![\p{L}\p{N}]|[.,]\d)|[\p{L}\p{N}\p{M}]+/gu;
+  /(?<![\p{L}\p{N}.,])\d{1,3}(?:([.,\u0020\u00a0\u202f])\d{3})(?:\1\d{3})*(?![\p{L}\p{N}]|[.,]\d)|(?<![\p{L}\p{N}.,])\d{1,15}[.,]\d{1,6}(?![\p{L}\p{N}]|[.,]\d)|[\p{L}\p{N}\p{M}]+/gu;
 
 /** The pieces of a question in order; a run may give several. `decimal` is the language's sign before fractions. */
 export function piecesOf(question: string, decimal: "." | ","): Piece[] {
@@ -21,7 +21,7 @@ export function piecesOf(question: string, decimal: "." | ","): Piece[] {
     const paused = PAUSE.test(question.slice(last, index));
     last = index + run.length;
     const place = { start: index, end: last };
-    if (!/[.,]/.test(run))
+    if (!/[.,\s]/.test(run))
       return words(run).map((word, nth) => ({ word, ...place, paused: paused && nth === 0 }));
     const number = plainNumber(run, decimal);
     return number === undefined ? digitsIn(run, index, paused) : [{ word: number, ...place, paused }];
@@ -38,7 +38,7 @@ function digitsIn(run: string, from: number, paused: boolean): Piece[] {
 
 /** "7.5" and "7,5" as 7.5, "2,000" and "2.000" as 2000, each as the language has it; undefined for what is no such number. */
 function plainNumber(run: string, decimal: "." | ","): string | undefined {
-  const sign = /[.,]/.exec(run)?.[0];
+  const sign = /[.,\s]/.exec(run)?.[0];
   if (sign === undefined) return undefined;
   const [whole = "", ...groups] = run.split(sign);
   const isGrouped = groups.length > 1 || (sign !== decimal && groups[0]!.length === 3);

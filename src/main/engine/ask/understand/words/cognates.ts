@@ -5,8 +5,8 @@ import { stemRomanian } from "./stem-romanian";
 const SHORTEST = 5;
 const SHARE = 0.7;
 
-/** What both languages write alike. */
-function spelt(word: string): string {
+/** What both languages write alike: a folded word in the simpler of their spellings. */
+export function spelt(word: string): string {
   return word
     .replace(/ph/g, "f")
     .replace(/th/g, "t")

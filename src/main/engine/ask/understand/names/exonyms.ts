@@ -1,0 +1,86 @@
+/** Countries by their Romanian names in a graph that has the English ones ("Ungaria" for "Hungary"): Unicode's own lists tell which is which. */
+import { fold } from "../../../../../shared/fold";
+import type { ScoredNode } from "../../../../../shared/graph";
+import { baseForms } from "../../../../../shared/languages/romanian-names";
+import { splitQuestion, type QuestionWord } from "../../../store/question-words";
+import type { LinkedNames } from "../../seed/linked-names";
+import type { Ports } from "../../stage";
+import type { LanguagePack } from "../pack";
+
+const LETTERS = [..."ABCDEFGHIJKLMNOPQRSTUVWXYZ"];
+/** Words of the longest name looked for ("Statele Unite ale Americii"). */
+const MOST_WORDS = 4;
+
+/** What people say beside what the lists have. */
+const COMMON = { "marea britanie": "GB", olanda: "NL", sua: "US", "statele unite": "US" };
+
+let table: ReadonlyMap<string, string> | undefined;
+
+/** English names of countries by their folded Romanian ones, where the two differ. */
+function exonyms(): ReadonlyMap<string, string> {
+  if (table) return table;
+  const [own, english] = ["ro", "en"].map(
+    (language) => new Intl.DisplayNames([language], { type: "region", fallback: "none" }),
+  );
+  const codes = LETTERS.flatMap((first) => LETTERS.map((second) => first + second));
+  const pairs = codes.flatMap((code): [string, string][] => {
+    const [name, translated] = [own!.of(code), english!.of(code)];
+    return name && translated && fold(name) !== fold(translated) ? [[fold(name), translated]] : [];
+  });
+  const common = Object.entries(COMMON).map(([name, code]) => [name, english!.of(code)!] as const);
+  return (table = new Map([...pairs, ...common]));
+}
+
+/** The links of a Romanian question and, for each country that it calls otherwise than the graph, the node of its English name, in place of what is only spelt like it. */
+export async function withExonyms(
+  question: string,
+  linked: LinkedNames,
+  { language }: LanguagePack,
+  { store, signal }: Pick<Ports, "store" | "signal">,
+): Promise<LinkedNames> {
+  if (language !== "ro") return linked;
+  const found: ScoredNode[] = [];
+  for (const { name, ...span } of countriesIn(splitQuestion(question))) {
+    const isSure = linked.nodes.some(({ mention, edits = 0 }) => edits === 0 && touches(mention, span));
+    if (isSure) continue;
+    const nodes = await store.seeds({ by: "name", names: [name, name.toLowerCase()] }, signal);
+    const called = question.slice(span.start, span.end);
+    found.push(...nodes.map(({ node }) => ({ node, score: 0.9, mention: span, called })));
+  }
+  if (found.length === 0) return linked;
+  const isFree = (span: Place | undefined) => !found.some(({ mention }) => touches(span, mention!));
+  return {
+    nodes: [...found, ...linked.nodes.filter(({ mention }) => isFree(mention))],
+    unknown: linked.unknown.filter(isFree),
+  };
+}
+
+interface Place {
+  readonly start: number;
+  readonly end: number;
+}
+
+const touches = (one: Place | undefined, other: Place): boolean =>
+  one !== undefined && one.start < other.end && other.start < one.end;
+
+/** English names of the countries in a question, the longest first at each word, with their places. */
+function countriesIn(words: readonly QuestionWord[]): (Place & { name: string })[] {
+  const found: (Place & { name: string })[] = [];
+  for (let at = 0; at < words.length; at++)
+    for (let length = Math.min(MOST_WORDS, words.length - at); length > 0; length--) {
+      const run = words.slice(at, at + length);
+      const name = namedBy(run.map(({ word }) => word));
+      if (name === undefined) continue;
+      found.push({ name, start: run[0]!.start, end: run.at(-1)!.end });
+      at += length - 1;
+      break;
+    }
+  return found;
+}
+
+/** The English name of a country that folded words are a form of the Romanian name of. */
+function namedBy(words: readonly string[]): string | undefined {
+  const forms = words.flatMap((word, at) => baseForms(word).map((base) => words.with(at, base).join(" ")));
+  const met = [words.join(" "), ...forms].find((form) => exonyms().has(form));
+  return met === undefined ? undefined : exonyms().get(met);
+}
