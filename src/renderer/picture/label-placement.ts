@@ -7,6 +7,8 @@ export interface LabelRequest {
   readonly x: number;
   readonly y: number;
   readonly reach: number;
+  /** From where spots further out are counted: less than the reach where a name only rather stays clear of what it reaches over. */
+  readonly beyond?: number;
   readonly width: number;
   readonly height: number;
   readonly forced: boolean;
@@ -85,9 +87,9 @@ function lastSpotFor(request: LabelRequest, { held, sheet }: Room): Spot | null 
 
 /** The request as it is, further out, shorter, and both. */
 function triesOf(request: LabelRequest): { readonly one: LabelRequest; readonly short: boolean }[] {
-  const { shorter, reach } = request;
+  const { shorter, reach, beyond = reach } = request;
   if (shorter === undefined) return [{ one: request, short: false }];
-  const further = { ...request, reach: reach + FURTHER };
+  const further = { ...request, reach: Math.max(reach, beyond + FURTHER) };
   return [
     ...[request, further].map((one) => ({ one, short: false })),
     ...[request, further].map((one) => ({ one: { ...one, ...shorter }, short: true })),

@@ -83,3 +83,11 @@ test("what must be told is told by a shorter text, or a little further out, wher
     placeLabels([{ ...wish(0, 0, 0), shorter: { width: 25, height: 12 } }], room({ taken })),
   ).toStrictEqual([{ row: 0, x: 17, y: 0, short: false }]);
 });
+
+test("a halo that a name stays clear of takes it no further out than the disc would", () => {
+  const taken = new BoxGrid();
+  taken.add(squareAround(0, 0, 14));
+  const halo = { ...wish(0, 0, 0), reach: 10, beyond: 5, shorter: { width: 25, height: 12 } };
+  expect(placeLabels([halo], room({}))).toMatchObject([{ x: 13 }]);
+  expect(placeLabels([halo], room({ taken }))).toMatchObject([{ x: 17 }]);
+});

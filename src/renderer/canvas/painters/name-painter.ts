@@ -9,6 +9,8 @@ import { nodeLabel, type NodeLabel } from "./node-label";
 import { curveOnScreen, LINE, markedEdges, type TextPage } from "./text-page";
 
 const MOST_CLOUD_LABELS = 90;
+/** Up to so many answers are each told, if over the disc of what only lies between. */
+const MOST_TOLD = 40;
 const ANYWHERE: Stand = { outer: 0, pitch: Infinity };
 
 /** A node that may be named; `emphasis` (0 … 1) ranks it within its tier. */
@@ -22,18 +24,19 @@ interface Candidate {
 export function paintNames(page: TextPage): void {
   const { context, scene, moment, viewport } = page;
   const candidates = rankNodes(page);
+  const insisting = insistingFrom(candidates);
   const held = new BoxGrid();
   for (const { row, tier } of candidates) {
     const at = toScreen(viewport, scene.x[row]!, scene.y[row]!);
     const disc = squareAround(at.x, at.y, 0.8 * scene.radius[row]! * viewport.zoom);
     if (tier >= TIER.kept) page.taken.add(disc);
-    if (tier >= TIER.seed) held.add(disc);
+    if (tier >= insisting) held.add(disc);
   }
   scene.edgeFront.forEach((front, row) => {
     if (front === 1 && moment.edgeKept[row]! > 0.5)
       for (const at of pointsAlong(page, row)) page.lines.add(squareAround(at.x, at.y, 2));
   });
-  const labels = labelsOf(page, candidates);
+  const labels = labelsOf(page, candidates, insisting);
   const requests = Array.from(labels.values(), ({ request }) => request);
   context.textAlign = "left";
   for (const { row, x, y, short } of placeLabels(requests, { ...page, held })) {
@@ -47,11 +50,20 @@ export function paintNames(page: TextPage): void {
   }
 }
 
-function labelsOf(page: TextPage, candidates: readonly Candidate[]): Map<number, NodeLabel> {
+/** The least tier whose names are worth more than the discs of others: what the question names, and answers unless they are a crowd. */
+function insistingFrom(candidates: readonly Candidate[]): Tier {
+  const answers = candidates.filter(({ tier }) => tier === TIER.answer).length;
+  return answers <= MOST_TOLD ? TIER.answer : TIER.seed;
+}
+
+function labelsOf(page: TextPage, candidates: readonly Candidate[], insisting: Tier): Map<number, NodeLabel> {
   const known = candidates.filter(({ tier }) => tier >= TIER.kept).map(({ row }) => row);
   const stands = standsOf(page.scene, page.moment, known);
   return new Map(
-    candidates.map(({ row, tier }) => [row, nodeLabel(page, row, tier, stands.get(row) ?? ANYWHERE)]),
+    candidates.map(({ row, tier }) => [
+      row,
+      nodeLabel(page, row, tier, stands.get(row) ?? ANYWHERE, tier >= insisting),
+    ]),
   );
 }
 

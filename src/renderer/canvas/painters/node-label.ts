@@ -26,8 +26,14 @@ const [RING, RIM] = [6, 6];
 /** Most of a halo that a name stays clear of, CSS pixels: nearer than this it is still seen as its disc's own. */
 const MOST_HALO = 12;
 
-/** The label of a node. Where the next one of its column leaves no room for two lines, it is one line, small enough, level with its node. */
-export function nodeLabel(page: TextPage, row: number, tier: Tier, stand: Stand): NodeLabel {
+/** The label of a node; where it `insists` it is told in any crowd. Where the next one of its column leaves no room for two lines, it is one line, small enough, level with its node. */
+export function nodeLabel(
+  page: TextPage,
+  row: number,
+  tier: Tier,
+  stand: Stand,
+  insists: boolean,
+): NodeLabel {
   const { context, scene, viewport } = page;
   const style = NAME_STYLES[tier];
   const down = stand.pitch * viewport.zoom;
@@ -36,29 +42,29 @@ export function nodeLabel(page: TextPage, row: number, tier: Tier, stand: Stand)
   const font = fontOf({ ...style, size });
   context.font = font;
   const at = toScreen(viewport, scene.x[row]!, scene.y[row]!);
-  const reach = scene.radius[row]! * viewport.zoom + besideDisc(page, row);
+  const disc = scene.radius[row]! * viewport.zoom;
+  const beyond = disc + (scene.view.nodes.seed[row] === 1 ? RING : 1);
+  const reach = Math.max(beyond, disc + haloReach(page, row));
   const name = scene.names[row] ?? "";
   const room = isCrowded && tier < TIER.marked ? roomBeside(page, at.x, stand.outer) - reach : Infinity;
   const whole = isCrowded ? [fitted(page, name, style.longest, room)] : linesOf(name, style);
   const short = [labelText(name, SHORT)];
   const height = isCrowded ? Math.max(TIGHTEST, Math.min(LINE, down - AIR)) : LINE * whole.length;
   const request: LabelRequest = {
-    ...{ row, ...at, reach, width: widthOf(page, whole), height, outer: stand.outer },
+    ...{ row, ...at, reach, beyond, width: widthOf(page, whole), height, outer: stand.outer },
     forced: tier === TIER.marked,
     level: isCrowded,
-    // What the question names is told in any crowd: its name is worth more than the disc of another.
-    insists: tier >= TIER.seed,
+    insists,
     // What is kept is told, if only by the beginning of its name; the rim cuts none off.
     ...(tier >= TIER.kept && { shorter: { width: widthOf(page, short), height: Math.min(height, TIGHT) } }),
   };
   return { tier, font, request, whole, short };
 }
 
-/** What lies around a disc, which its name does not lie on: a ring, a halo or nothing. */
-function besideDisc({ scene, moment, viewport }: TextPage, row: number): number {
-  const ring = scene.view.nodes.seed[row] === 1 ? RING : 1;
-  const halo = moment.nodeAnswer[row]! > 0 ? NODE_STYLE.halo.reach * viewport.zoom : 0;
-  return Math.max(ring, Math.min(halo, MOST_HALO));
+/** How far the halo of an answer reaches from its disc's rim; 0 without one. */
+function haloReach({ moment, viewport }: TextPage, row: number): number {
+  if (moment.nodeAnswer[row]! <= 0) return 0;
+  return Math.min(NODE_STYLE.halo.reach * viewport.zoom, MOST_HALO);
 }
 
 /** From a node to the rim on its outer side. */

@@ -30,7 +30,9 @@ const ENGLISH = {
   drawn: (drawn: number, total: number) =>
     drawn < total
       ? `${formatCount(drawn)} of ${formatCount(total)} edges drawn`
-      : `All ${formatCount(total)} edges drawn`,
+      : total === 1
+        ? "The only edge is drawn"
+        : `All ${formatCount(total)} edges drawn`,
   drawnNodes: (drawn: number, total: number) => `${formatCount(drawn)} of ${formatCount(total)} nodes drawn`,
   drawnMeaning:
     "Candidate edges of this run. Where not all are drawn, kept ones are drawn first, then those that came nearest to being kept.",
