@@ -8,7 +8,9 @@ const FARTHEST = 170;
 const BEHIND = 60;
 /** Words that end a clause: what stands behind says nothing of what stands before. */
 const CLAUSE_END =
-  /[;:]|\b(?:although|but(?! also)|whereas|where|while(?! (?:(?:they|he|she|being) (?:were |was )?)?(?:on|taking|receiving|using))|however|when|if)\b|,? (?:it|we|they|she|he|there)\b/gi;
+  /[;:]|\b(?:although|but(?! also\b| not\b| (?:may|might|could|can|will|would|did|does|is|was|has|had)\b)|whereas|where|while(?! (?:(?:they|he|she|being) (?:were |was )?)?(?:on|taking|receiving|using))|however|when|if)\b|,? (?:it|we|they|she|he|there)\b/gi;
+/** "A, although common, has been reported with B": what is only put in ends no clause. */
+const ASIDE = /, (?:although|though|while|when|if) (?:[\w-]+ ?){1,3}(?=,)/gi;
 /** "As A …, the observed B suggests …": a clause that leads in ends where the main one begins with its own subject. */
 const LEADS_IN = /^\W*(?:as|since|because|although|though|while|whereas|when|if)\b[^,]*$/i;
 const OWN_SUBJECT = /,\s+(?:the|an?|this|these|those|our|its|their|we|it|they|there)\b/i;
@@ -18,7 +20,7 @@ const CONCLUDES = /\b(?:indicating|suggesting|showing|demonstrating|implying) th
 const OWN_VERB = `(?:may|might|could|can|will|would|did|does|do|not|was|were|is|are|has|have|had|(?:${MORE}|${LESS})\\w*s)\\b`;
 /** What joins the members of a row: "A, B (n = 3) and severe C". */
 const ROW = new RegExp(
-  `^\\s*(?:\\([^()]{0,80}\\)\\s*)?(?:,|\\/|-|(?:,\\s*)?(?:and|or|plus|with|as well as|including|such as|accompanied by)\\b)\\s*(?:(?:and|or|also)\\s+)?(?:(?!${OWN_VERB})[\\w-]+\\s+){0,3}$`,
+  `^\\s*(?:\\([^()]{0,80}\\)\\s*)?(?:,|\\/|-|(?:,\\s*)?(?:and|or|plus|with|as well as|including|such as|accompanied by)\\b)\\s*(?:(?:and|or|also)\\s+)?(?:(?!${OWN_VERB}|models? of\\b)[\\w-]+\\s+){0,3}$`,
   "i",
 );
 
@@ -105,7 +107,7 @@ function mask(
   first: NamedConcept,
   second: NamedConcept,
 ): string {
-  let masked = sentence;
+  let masked = sentence.replaceAll(ASIDE, (aside) => ",".padEnd(aside.length));
   for (const { start, end } of all)
     if (end <= second.start && (start >= first.end || end <= first.start))
       masked = masked.slice(0, start) + "@".padEnd(end - start, "@") + masked.slice(end);

@@ -9,6 +9,7 @@ import type { Effect } from "./trigger";
 const FARTHEST_ROW = 400;
 /** Where something was seen, not what did it. */
 const PLACES: ReadonlySet<string> = new Set(["Species", "CellLine"]);
+const GENES: ReadonlySet<string> = new Set(["Gene", "Variant"]);
 /** "hypertension, who developed renal failure after A": what came is another. */
 const ANOTHER_CAME = /\b(?:develop\w*|experienc\w*|suffer\w*|presented with|complain\w*)\b[^@]*@/i;
 /** "Inhibition of A reduced B": where A goes missing the opposite is done by A itself. */
@@ -69,8 +70,9 @@ function hedgesOf(
 ): Pick<Predicate, "isNegated" | "isSpeculated"> {
   const isGiven = trigger.isGiven === true || (rank === 0 && isSettled(between, behind));
   const own = WITHOUT_IT.test(before) ? before.replace(WITHOUT_IT, "") : before;
-  const clause = { before: own, between: between.slice(0, start - from + 1), isGiven, behind, rest };
-  const isOwn = !isGiven && isDenied({ ...clause, before: "", between: masked.slice(start, end) });
+  const after = between.slice(Math.max(end - from, 0));
+  const clause = { before: own, between: between.slice(0, start - from + 1), after, isGiven, behind, rest };
+  const isOwn = !isGiven && isDenied({ ...clause, before: "", after: "", between: masked.slice(start, end) });
   return { isNegated: isDenied(clause) || isOwn, isSpeculated: isDoubted(clause) };
 }
 
@@ -94,6 +96,7 @@ function toPredicate(
   if (turned && trigger.doer === "second") return undefined;
   const [subject, object] = turned ? [other, doer] : [doer, other];
   if (trigger.ofDisease && object.type !== DISEASE) return undefined;
+  if (trigger.ofGene && ![first, second].some(({ type }) => GENES.has(type))) return undefined;
   if (trigger.notByDisease && subject.type === DISEASE) return undefined;
   if (trigger.effect === "less" && doer.type === DISEASE) return undefined;
   const effect =

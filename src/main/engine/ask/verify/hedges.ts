@@ -1,7 +1,7 @@
 /** Words by which a sentence denies what it says, or leaves it open. */
 
 const DENIES =
-  /\b(?:no|not(?! only)|without|neither|nor|never|fail\w*|lack\w*|absence of|absent|unable|cannot|unlikely|unrelated|nil|hardly|rather than|rule[sd]? out|exclud\w+)\b|n't\b/i;
+  /\b(?:no|not(?! only)|without|neither|nor|never|fail\w*|lack\w*|absence of|absent|unable|cannot|unlikely|unrelated to|nil|hardly|rather than|rule[sd]? out|exclud\w+)\b|n't\b/i;
 const DOUBTS =
   /\b(?:may|might|could|possib\w+|potential(?!ly (?:reversible|fatal|lethal|serious|dangerous))\w*|suggest\w*|suspect\w*|likely|appear(?:s|ed|ing)? (?:\w+ )?to\b|apparently|seem\w*|hypothe\w+|whether|probabl\w+|presum\w+|putative|perhaps|unclear|unknown|investigate[sd]? (?:the|whether|if)|to (?:examine|determine|investigate|assess|test) (?:the|whether|if)|thought to|believed to|speculat\w+|propos\w+)\b/i;
 /** Doubts that only say what kind of thing stands behind them: "in six of the probable cases the disturbance consisted of A" leaves nothing open. */
@@ -33,6 +33,11 @@ const HAS_VERB =
 const INSIGNIFICANT =
   /\bdifferences? (?:[\w ]+ )?(?:(?:was|were|is|are) not|did not reach) (?:statistical(?:ly)? )?significan/i;
 
+/** "A reduced B but not C", "reduces neither B nor C", "caused no B": denied behind the verb. */
+const DENIED_BEHIND = /\bbut not\b[^;]*$|^\s*(?:neither|no)\b/i;
+/** "A but not B reduced C": what is denied of another that is put in. */
+const OTHER_DENIED = /,? (?:but|and) not @+,?/gi;
+
 export interface Clause {
   /** The clause up to the first mention. */
   readonly before: string;
@@ -40,17 +45,23 @@ export interface Clause {
   readonly between: string;
   /** Whether the trigger takes for granted what it says. */
   readonly isGiven: boolean;
+  /** From the trigger to the second mention. */
+  readonly after: string;
   /** What follows the second mention. */
   readonly behind: string;
   /** All that follows it. */
   readonly rest: string;
 }
 
-export function isDenied({ before, between, isGiven, rest }: Clause): boolean {
+export function isDenied({ before, between, after, isGiven, rest }: Clause): boolean {
   if (isGiven) return false;
   const known = before.replaceAll(NOT_KNOWN, "");
   return (
-    INSIGNIFICANT.test(rest) || DENIES.test(between) || DENIED_AHEAD.test(known) || NOT_FOUND.test(known)
+    INSIGNIFICANT.test(rest) ||
+    DENIED_BEHIND.test(after) ||
+    DENIES.test(between.replaceAll(OTHER_DENIED, "")) ||
+    DENIED_AHEAD.test(known) ||
+    NOT_FOUND.test(known)
   );
 }
 

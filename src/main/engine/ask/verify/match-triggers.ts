@@ -23,6 +23,12 @@ const NAMES_PROTEIN = /^[\s-](?:\w+\s)?(?:channels?|receptors?|transporters?|met
 /** "increased during the migraine", "led to resolution of the rash": the verb's object is not the second mention. */
 const ENDS_ELSEWHERE =
   /\b(?:resolution|improvement|reduction|regression|prevention|disappearance|recovery|relief|attenuation|amelioration|treatment)\b|\b(?:during|than|while)\s+(?:[\w-]+\s+){0,2}$|\b(?:patients|rats|mice|animals|children|women|men|subjects)\s+with\s+(?:[\w-]+\s+){0,2}$/i;
+/** "cells transfected with A and treated with B" */
+const TREATED_NEXT = /^[^,;@]{0,20}\band (?:\w+ly )?treated with\b/i;
+/** "reduces seizure-induced injury", "lowered mortality in cancer patients": the second mention only says which. */
+const SAYS_WHICH = /^[-–‐](?:induced|related|associated|mediated|evoked)\b/i;
+const WHOSE = /\b(?:in|of|among)\s+(?:[\w-]+ ){0,2}$/i;
+const SUFFERERS = /^\s(?:patients?|rats|mice|children|women|men|survivors|subjects|models?)\b/i;
 /** Nothing but a list: "A, B and C". */
 const LIST = /^[\s,/@()+-]*(?:(?:and|or|plus|as well as|including|e\.g\.|than|versus|vs\.?)[\s,/@()+-]*)*$/i;
 /** "was reduced in …", "were both reduced, suggesting …": what is done to the first mention has no object. */
@@ -62,11 +68,13 @@ export function* matchesOf(around: Around, first: NamedConcept, second: NamedCon
   }
   // "penicillin-induced seizures increased …": what follows is said of the seizures.
   if (GIVEN.test(between)) return;
-  for (const found of nearOf(PASSIVE, around))
+  const joinsAnother = TREATED_NEXT.test(between) && first.type !== DISEASE;
+  for (const found of joinsAnother ? [] : nearOf(PASSIVE, around))
     if (first.type === DISEASE || found.start - from < FARTHEST_PARTICIPLE) yield found;
   if (LIST.test(between) && between.trim() !== "") return;
   const verb = verbOf(around);
-  if (verb) yield verb;
+  const { type } = second;
+  if (verb && !(type === DISEASE && verb.trigger.effect === "less" && isAttribute(around))) yield verb;
   const isPair = [first, second].some(({ type }) => type === DISEASE);
   if (!isPair || first.type === second.type) return;
   for (const trigger of LOOSE) {
@@ -130,6 +138,10 @@ function verbOf(around: Around): Match | undefined {
   const isNext = NEXT_CLAUSE.test(between) && ACTS.test(behind);
   const governing = [joined, first].find((one) => one && !isNext && governs(one, rest(one)));
   return governing?.trigger.effect === "more" && IS_REMEDY.test(behind) ? undefined : governing;
+}
+
+function isAttribute({ between, behind }: Around): boolean {
+  return SAYS_WHICH.test(behind) || (WHOSE.test(between) && SUFFERERS.test(behind));
 }
 
 function isPassive({ trigger, start, end }: Match, { between, from, masked }: Around): boolean {

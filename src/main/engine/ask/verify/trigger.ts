@@ -14,6 +14,8 @@ export interface Trigger {
   readonly ofDisease?: true;
   /** Not where a disease would do it: who has it develops another. */
   readonly notByDisease?: true;
+  /** Only where one of the two is a gene or a variant of one. */
+  readonly ofGene?: true;
   /** Only where what is between begins or ends so: the expression spans all of it. */
   readonly isWhole?: true;
   /** What has to follow the second mention. */
@@ -22,10 +24,10 @@ export interface Trigger {
 
 /** Stems of verbs that make more of something. */
 export const MORE =
-  "caus|induc(?!tion (?:of (?:an|labou?r)|therap|chemo))|produc|provok|precipitat|trigger|elicit|evok|increas|enhanc|elevat|potentiat|stimulat|activat|up-?regulat|promot|aggravat|exacerbat|worsen|initiat|generat";
+  "caus|induc(?!tion (?:of (?:an|labou?r)|therap|chemo))|produc|provok|precipitat|trigger|elicit|evok|increas|enhanc|elevat|potentiat|stimulat|activat|up-?regulat|promot|aggravat|exacerbat|worsen|initiat|generat|augment|facilitat|amplif|intensif|heighten";
 /** The same for less. */
 export const LESS =
-  "inhibit|reduc|decreas|suppress|attenuat|abolish|antagoni[sz]|block|prevent|ameliorat|alleviat|improv|revers|protect|down-?regulat|diminish|treat(?!ment|ed (?:group|animal|rat|mice|patient|subject|control))|counteract|relie|mitigat|impair|abrogat|lower|reduct|resolv|controll(?=ed\\b|ing\\b)(?!ed (?:trial|stud|clinical|double))";
+  "inhibit|reduc|decreas|suppress|attenuat|abolish|antagoni[sz]|block|prevent|ameliorat|alleviat|improv|revers|protect|down-?regulat|diminish|treat(?!ment|ed (?:group|animal|rat|mice|patient|subject|control))|counteract|relie|mitigat|impair|abrogat|lower|reduct|retard(?!ation)|lessen|hinder|imped(?!ance)|dampen|blunt|resolv|controll(?=ed\\b|ing\\b)(?!ed (?:trial|stud|clinical|double))";
 
 /** What brings a substance into a body. */
 export const GIVING =

@@ -46,7 +46,7 @@ export const VERBAL: readonly Trigger[] = [
   },
   {
     words:
-      /\b(?:associat\w+|correlat\w+|(?:in )?relat(?:ed|ion\w*) (?:to|with|between)|link\w+ (?:to|with)|involv\w+ in|implicat\w+ in|roles? (?:for \S+ )?in|risk (?:factor )?(?:of|for)|risk (?:loc[iu]s?|genes?|alleles?|variants?)|(?:mutations?|variants?|polymorphisms?|deletions?|alleles?)\b[^;@]*\b(?:found|detected|identified|present|observed) in|(?:presented|carried|carrying|harbou?r\w+|had|bore|showed) (?:\w+ ){0,3}?(?:mutations?|variants?|polymorphisms?|deletions?)\b[^;@]*\b(?:in|of)\b|predict\w+|marker|susceptibility|modif\w+|alter\w*|affect\w*|influenc\w+|regulat\w+|chang\w+|mediat\w+|necessary for|effects? (?:on|in))\b/i,
+      /\b(?:associat\w+(?! between)|correlat\w+(?! between)|(?:in )?relat(?:ed|ion\w*) (?:to|with|between)|link\w+ (?:to|with)|involv\w+ in|implicat\w+ in|roles? (?:for \S+ )?in|risk (?:factor )?(?:of|for)|risk (?:loc[iu]s?|genes?|alleles?|variants?)|(?:mutations?|variants?|polymorphisms?|deletions?|alleles?)\b[^;@]*\b(?:found|detected|identified|present|observed) in|(?:presented|carried|carrying|harbou?r\w+|had|bore|showed) (?:\w+ ){0,3}?(?:mutations?|variants?|polymorphisms?|deletions?)\b[^;@]*\b(?:in|of)\b|predict\w+|marker|susceptibility|modif\w+|alter\w*|affect\w*|influenc\w+|regulat\w+|chang\w+|mediat\w+|necessary for|effects? (?:on|in))\b/i,
     ...{ effect: "related", doer: "both" },
   },
   {
@@ -56,21 +56,26 @@ export const VERBAL: readonly Trigger[] = [
   },
 ];
 
+const FINITE = "is|are|was|were|has|have|did|can|could|may|might";
 /** `words` where no verb of the sentence stands before them: "the effect of A on the rate was compared in B" is none on B. */
 const withoutVerb = (words: string): RegExp =>
-  new RegExp(
-    `^(?:(?!\\b(?:is|are|was|were|has|have|did)\\b).)*${words}(?!.*\\b(?:is|are|was|were|has|have|did)\\b)`,
-    "i",
-  );
+  new RegExp(`^(?:(?!\\b(?:${FINITE})\\b).)*${words}(?!.*\\b(?:${FINITE})\\b)`, "i");
 
 /** Of the words before the first mention, where what is between only joins the two. */
 export const BEFORE: readonly (Trigger & { readonly join: RegExp })[] = [
   // "no proof of a causative effect of valproate in encephalopathy"
   {
     words:
-      /\b(?:causal|causative|toxic|etiologic\w*|aetiologic\w*) (?:effects?|roles?) (?:of|for) (?:[\w-]+ ){0,2}$/i,
+      /\b(?:causal|causative|toxic|oncogenic|tumou?rigenic|carcinogenic|pathogenic|deleterious|etiologic\w*|aetiologic\w*) (?:effects?|roles?) (?:of|for) (?:[\w-]+ ){0,2}$/i,
     join: /^\s*(?:[\w-]+\s+)?(?:in|on|for)\b/i,
     ...{ effect: "more", doer: "first", ofDisease: true },
+  },
+  // "the protective effect of taurine on infarction"
+  {
+    words:
+      /\b(?:protective|preventive|beneficial|therapeutic|ameliorati\w+|curative) (?:effects?|roles?|actions?|efficacy|potential) of (?:[\w-]+ ){0,2}$/i,
+    join: /^\s*(?:[\w-]+\s+){0,2}(?:in|on|for|against)\b/i,
+    ...{ effect: "less", doer: "first", ofDisease: true },
   },
   // "side effects of capecitabine are diarrhea", "after injection of suxamethonium, bradycardia"
   {
@@ -122,7 +127,8 @@ export const BEFORE: readonly (Trigger & { readonly join: RegExp })[] = [
     ...{ effect: "related", doer: "both" },
   },
   {
-    words: /\b(?:effects?|influence|impact|role|action) of\s+(?:[\w@,-]+ ){0,4}$/i,
+    words:
+      /\b(?:effects?|influence|impact|roles?|action|importance|involvement|participation|contribution|relevance) of\s+(?:[\w@,-]+ ){0,4}$/i,
     join: withoutVerb("\\b(?:on|in)\\b"),
     effect: "related",
     doer: "both",
@@ -165,7 +171,7 @@ export const BEFORE: readonly (Trigger & { readonly join: RegExp })[] = [
 export const LOOSE: readonly Trigger[] = [
   {
     words:
-      /^\s*(?:therapy|treatment|administration|prophylaxis)?\s*(?:for|in the treatment of|in (?:patients|children|women|men|adults) with)\s+(?:[\w-]+ ){0,3}$/i,
+      /^\s*(?:therapy|treatment|administration|prophylaxis)?\s*(?:for|in the treatment of|in (?:patients|children|women|men|adults) with)\s+(?:(?!and\b|\d)[\w-]+ ){0,3}$/i,
     effect: "less",
     doer: "first",
     ofDisease: true,
