@@ -20,6 +20,7 @@ export const IMPORT_FORMAT_WORDS = {
   dot: { en: "Graphviz (DOT)", ro: "Graphviz (DOT)" },
   pajek: { en: "Pajek", ro: "Pajek" },
   cyjs: { en: "Cytoscape JSON", ro: "JSON Cytoscape" },
+  cx: { en: "CX (NDEx, Cytoscape)", ro: "CX (NDEx, Cytoscape)" },
   biomedical: {
     en: "Biomedical sources (KGX, Hetionet, DrugMechDB, PrimeKG)",
     ro: "Surse biomedicale (KGX, Hetionet, DrugMechDB, PrimeKG)",

@@ -23,6 +23,8 @@ export const IMPORT_SENTENCES = {
     "its format is not one we know: save it as GraphML, or as a table of source, relation and target",
   "cyjs-shape":
     "it has no elements.nodes and elements.edges, as Cytoscape JSON does: export the network as .cyjs, or write GraphML with networkx (write_graphml)",
+  "cx-shape":
+    "it has no list of nodes, as CX and CX2 do: download the network anew from NDEx, or export it from Cytoscape as .cyjs",
   "json-shape":
     "it is JSON without a list of nodes and one of links, and no list of edges either: write one edge a line (JSONL), or GraphML with networkx (write_graphml)",
   "json-tree":

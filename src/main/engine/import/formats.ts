@@ -10,6 +10,9 @@ import { hasAdminHeader } from "./tables/neo4j-header";
 const CYTOSCAPE_ELEMENTS =
   /^(?:\{\s*"(?:nodes|edges)"\s*:\s*)?\[\s*\{\s*(?:"(?:group|classes|selected|selectable|position|grabbable)"\s*:\s*(?:"[^"]*"|true|false|\{[^{}]*\})\s*,\s*)*"data"\s*:\s*\{/;
 
+/** What the aspects of NDEx and Cytoscape begin with. */
+const CX = /^\[\s*\{\s*"(?:numberVerification|CXVersion)"/;
+
 /** Keys and brackets, whatever comments are ahead of them. */
 const GML = /^(?:(?:#|Creator|Version|Comment)[^\n]*\n\s*)*graph\s*\[/i;
 
@@ -35,6 +38,7 @@ const TABLES = ["csv", "tsv", "tab", "txt", "dict", "sif", "edges", "edgelist", 
 export function guessFormat(name: string, head: string): ImportFormat | undefined {
   const extension = /\.([^.]+)$/.exec(gunzipName(name).toLowerCase())?.[1] ?? "";
   const start = head.replace(/^\uFEFF/, "").trimStart();
+  if (extension === "cx" || extension === "cx2" || CX.test(start)) return "cx";
   if (extension === "jsonld" || (extension !== "cyjs" && JSON_LD.test(start))) return "jsonld";
   if (
     extension === "cyjs" ||
@@ -106,7 +110,6 @@ function xmlRoot(element: string): RegExp {
 /** Formats of graphs that are not read, by ending and beginning, and a program that writes them as one that is. */
 const OTHERS: readonly (readonly [format: string, ending: RegExp, start: RegExp, program: string])[] = [
   ["Matrix Market", /\.mtx$/, /^%%MatrixMarket/i, "scipy (scipy.io.mmread) with networkx (write_graphml)"],
-  ["CX", /\.cx2?$/, /^\[\s*\{\s*"(?:numberVerification|CXVersion)"/, "Cytoscape (export as .cyjs)"],
   [
     "GraphSON",
     /\.graphson$/,

@@ -3,6 +3,7 @@ import type { ImportFormat } from "../../../shared/import/preview";
 import type { GraphBuilder } from "./graph/graph-builder";
 import { readBiomedical, type BiomedicalOptions } from "./biomedical/read-biomedical";
 import type { ImportRun, SourceFile } from "./source/import-run";
+import { readCx } from "./json/read-cx";
 import { readCyjs } from "./json/read-cyjs";
 import { readGml } from "./json/read-gml";
 import { readJsonDocuments } from "./json/read-json";
@@ -48,6 +49,7 @@ export const READERS: Readonly<Record<ImportFormat, FormatReader>> = {
   graphml: { read: readGraphml, nodesAreFinal: true },
   gexf: { read: readGexf, nodesAreFinal: true },
   cyjs: { read: readCyjs, nodesAreFinal: true },
+  cx: { read: readCx, nodesAreFinal: true },
   library: { read: readLibrary, nodesAreFinal: true },
   biomedical: { read: readBiomedical, nodesAreFinal: false },
 };

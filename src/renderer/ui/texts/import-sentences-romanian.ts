@@ -25,6 +25,8 @@ export const IMPORT_SENTENCES_ROMANIAN: Readonly<Record<keyof typeof IMPORT_SENT
     "formatul lui nu este unul cunoscut: salvează-l ca GraphML sau ca tabel cu sursă, relație și țintă",
   "cyjs-shape":
     "nu are elements.nodes și elements.edges, ca JSON-ul Cytoscape: exportă rețeaua ca .cyjs, sau scrie GraphML cu networkx (write_graphml)",
+  "cx-shape":
+    "nu are o listă de noduri, cum au CX și CX2: descarcă rețeaua din nou din NDEx, sau exportă-o din Cytoscape ca .cyjs",
   "json-shape":
     "este JSON fără o listă de noduri și una de legături, și nici listă de muchii nu este: scrie câte o muchie pe rând (JSONL), sau GraphML cu networkx (write_graphml)",
   "json-tree":

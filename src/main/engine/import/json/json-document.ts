@@ -10,11 +10,11 @@ import { readJson } from "../values/json-values";
 /** Most bytes of a document: it is held in memory as a whole. */
 const MAX_DOCUMENT = 256 * 1024 * 1024;
 
-/** The file's value. Refuses what is no JSON or larger than 256 MiB. */
-export async function readDocument(file: SourceFile, run: ImportRun): Promise<unknown> {
+/** The file's value; `lists` stand around its items. Refuses what is no JSON or larger than 256 MiB. */
+export async function readDocument(file: SourceFile, run: ImportRun, lists = 1): Promise<unknown> {
   const text = await readDocumentText(file, run);
   try {
-    return readJson(run.isCut === true ? closedJson(text) : text, message("the-document"));
+    return readJson(run.isCut === true ? closedJson(text, lists) : text, message("the-document"));
   } catch (fault) {
     return refuse(file, reasonOf(fault));
   }
@@ -54,8 +54,8 @@ export const refusing =
 
 const TOKENS = /"(?:[^"\\]|\\[^])*(?:"|$)|[[\]{},]/g;
 
-/** The beginning of a JSON text up to the last whole item of its lists, with all that is open closed; "" where there is none. */
-export function closedJson(text: string): string {
+/** The beginning of a JSON text up to the last whole item of its lists (those inside `lists` - 1 others), with all that is open closed; "" where there is none. */
+export function closedJson(text: string, lists = 1): string {
   const open: string[] = [];
   let [end, closers] = [0, ""];
   for (const { 0: token, index } of text.matchAll(TOKENS)) {
@@ -65,7 +65,7 @@ export function closedJson(text: string): string {
     else if (token !== ",") open.pop();
     if (open.length === 0) return text;
     // Lists inside an item would break off in the middle of it.
-    if (token !== "," || open.indexOf("]") !== open.length - 1) continue;
+    if (token !== "," || open.at(-1) !== "]" || open.filter((one) => one === "]").length !== lists) continue;
     end = index;
     closers = [...open].reverse().join("");
   }
