@@ -123,6 +123,8 @@ test.each([
   ["Ce țări au granița cu Germania?", ["Austria"]],
   ["Care este moneda Germaniei?", ["EUR"]],
   ["Ce tratează migrena?", ["Aspirin"]],
+  ["Cu ce se tratează migrena?", ["Aspirin"]],
+  ["medicamente pentru astm", ["Aspirin"]],
   ["Ce medicamente tratează astmul?", ["Aspirin"]],
   ["Ce țări folosesc EUR?", ["Austria", "Germany"]],
   ["Ce țări au peste 10 000 000 de locuitori?", ["Germany"]],
@@ -131,4 +133,25 @@ test.each([
 ])("its own names for what the graph has in English: %s", async (question, names) => {
   const { names: found, ...answer } = await askByRules(question, EUROPE, ["which", "what"]);
   expect({ ...answer, names: found.toSorted() }).toMatchObject({ complete: true, names });
+});
+
+const SEATS = memoryGraph(
+  [
+    ["Alba", "are_reședința_la", "Alba Iulia"],
+    ["Cluj", "are_reședința_la", "Cluj-Napoca"],
+    ["Alba", "face_parte_din", "Centru"],
+  ],
+  {
+    labels: { Alba: "Județ", Cluj: "Județ", "Alba Iulia": "Oraș", "Cluj-Napoca": "Oraș", Centru: "Regiune" },
+  },
+);
+
+test("a kind before a name only says what the name is, behind the noun of a relation", async () => {
+  const asked = await askByRules("Care este reședința județului Cluj?", SEATS, ["which", "what"]);
+  expect(asked).toMatchObject({ form: "list", complete: true, names: ["Cluj-Napoca"] });
+});
+
+test("who made something is refused where no node is a person", async () => {
+  const asked = await askByRules("Who made Aspirin?", EUROPE, ["which", "what", "who", "made"]);
+  expect(asked).toMatchObject({ form: "none", complete: false, names: [] });
 });

@@ -48,10 +48,11 @@ function asksOblique(tokens: readonly Token[], verb: number, voice: Voice): bool
   const asker = tokens[at];
   if (!asker) return marked(tokens[0], "from") && tokens[0]!.word.includes(" ");
   const [first = "", ...more] = asker.word.split(" ");
+  // "Cu ce se tratează A": what it is done with may as well do it.
+  const before = tokens[at - 1];
+  if (voice.company.includes(more.length > 0 ? first : (before?.word ?? ""))) return false;
   return (
-    marked(asker, "where") ||
-    (more.length > 0 && voice.obliques.includes(first)) ||
-    isOblique(tokens[at - 1], voice)
+    marked(asker, "where") || (more.length > 0 && voice.obliques.includes(first)) || isOblique(before, voice)
   );
 }
 

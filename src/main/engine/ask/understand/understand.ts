@@ -48,8 +48,10 @@ export async function understand(
   const { links, unsure, named } = await namesIn(question, { params, facts, pack, ports });
   const isRead = async (text: string) =>
     isAnswer(await understand(text, { ...params, form: "auto" }, ports, isTold, false));
+  // What asks in German is no film called "Wer".
+  const read = named.filter(({ start }) => !foreign.some((word) => word.start <= start && start < word.end));
   const offer: Offering = async (language, unread) =>
-    offering ? offersFor(question, language, unread, named, facts, ports, isRead) : [];
+    offering ? offersFor(question, language, unread, read, facts, ports, isRead) : [];
   const outright = await refusedOutright({ question, pack, named, foreign, unsure }, offering, offer, isRead);
   if (outright) return outright;
   const asked = { question, named, pack, facts, params, ports, isTold };

@@ -8,6 +8,7 @@ import type { LanguagePack, Voice } from "../pack";
 import { isContent, marked } from "../question-parts";
 import type { Token } from "../tokens/read-tokens";
 import { headOf, isLabelWord, nounPhrase, ownWords, VERB } from "./noun-phrase";
+import { isOfNext, isVerbOfMany } from "./kind-beside-name";
 import { isPersonWord, personGoal } from "./person-kinds";
 import { asksWho } from "./read-who";
 import { roleOf } from "./role-told";
@@ -146,6 +147,7 @@ export function readKind(
   );
   const early = tokens.findIndex((token) => marked(token, "what", "count", "exists"));
   const asked = early >= 0 ? early : late;
+  if (isVerbOfMany(tokens, asked, facts)) return undefined;
   const first = asked < 0 ? undefined : tokens.slice(asked + 1).find((token) => isContent(token));
   const next = first && (sortOf(first, tokens, facts, things) ?? first);
   const between = next ? tokens.slice(asked + 1, tokens.indexOf(next)) : [];
@@ -196,7 +198,7 @@ function kindTold(
     const token = headFirst ? first : headOf(first, tokens, facts);
     const rows = !isAsked ? rowsOf(first, facts) : undefined;
     if (rows) return { tokens: [first], goal: rows, isWho: false };
-    if (isOfVerb(token, content, facts)) continue;
+    if (isOfVerb(token, content, facts) || isOfNext(token, tokens, facts)) continue;
     if (!isLabelWord(token, facts) && isDoneBy(tokens, tokens.indexOf(token), voice)) continue;
     const timeOrPlace = timeOrPlaceOf(token, tokens, facts, voice);
     const found = timeOrPlace ?? (isVerbOfWhere(token, tokens) ? undefined : kindOf(token, facts, fit));

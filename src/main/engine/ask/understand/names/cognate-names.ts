@@ -9,7 +9,7 @@ const MOST = 400;
 /** Letters that a name is looked for by; what is alike has at least one more. */
 const BEGINNING = 3;
 /** Shorter words are rather other words of the language. */
-const SHORTEST = 5;
+const SHORTEST = 4;
 /** How English may write the beginning of a Romanian word. */
 const BEGINNINGS: readonly (readonly [RegExp, string])[] = [
   [/^(.?)i/, "$1y"],

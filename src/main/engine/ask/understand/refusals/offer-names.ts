@@ -32,7 +32,21 @@ export async function namesOffered(
     return wanted.every((word) => own.includes(word)) && words(name).join(" ") !== words(text).join(" ");
   };
   const whole = [...new Set(names.filter(holds))].sort((a, b) => a.length - b.length).slice(0, MOST);
-  return whole.map((name) => `${question.slice(0, first.start)}“${name}”${question.slice(first.end)}`);
+  const meant = whole.length > 0 ? whole : await namesLike(text, { store, signal });
+  return meant.map((name) => `${question.slice(0, first.start)}“${name}”${question.slice(first.end)}`);
+}
+
+/** Names that a text is a slip of, the nearest first; none of a text of several names. */
+async function namesLike(
+  text: string,
+  { store, signal }: Pick<Ports, "store" | "signal">,
+): Promise<string[]> {
+  const found = await store.seeds({ by: "mention", question: text, k: MOST, labels: [] }, signal);
+  const slips = found.filter(
+    ({ mention, edits = 0 }) => edits > 0 && mention?.start === 0 && mention.end === text.length,
+  );
+  const { names } = await store.nodeNames(Int32Array.from(slips, ({ node }) => node));
+  return [...new Set(names)];
 }
 
 interface Run {

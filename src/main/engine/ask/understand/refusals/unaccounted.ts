@@ -32,7 +32,15 @@ export async function unaccounted(question: string, { parts, facts, fit, ports }
   const left = said.filter(isStrange);
   // One word alone, where the noun asked for is known, may be another word for the relation: the stages behind say how sure that is.
   const isKind = (token: Token) => isLabelWord(token, facts);
-  const isNounKnown = kind ? kind.goal.last === undefined || kind.tokens.some(isKind) : asked.length === 0;
+  // "Who made A", where the graph has no persons: another word for no relation to one.
+  const isNobody = kind?.isWho === true && kind.goal.labels.length === 0 && facts.labels.length > 0;
+  const isOnlyWho = isNobody && said.length === 0 && !marked(tokens[1], "aux");
+  if (isOnlyWho) return [...kind.tokens];
+  const isNounKnown = isNobody
+    ? false
+    : kind
+      ? kind.goal.last === undefined || kind.tokens.some(isKind)
+      : asked.length === 0;
   const isOtherWord = left.length === 1 && said.length === 1 && isNounKnown;
   return isOtherWord ? [] : left;
 }
