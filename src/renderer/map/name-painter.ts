@@ -19,6 +19,8 @@ const ROOM = 3;
 const LINE = 16;
 const OUTLINE = 4;
 const EVERYWHERE = { left: -Infinity, right: Infinity, top: -Infinity, bottom: Infinity };
+/** Characters that tell a name of the answer where the whole one has no room. */
+const SHORT = 16;
 
 interface Size {
   readonly width: number;
@@ -36,20 +38,28 @@ export function paintNames(
   const { answer, marked, pointed, still, map, places, theme } = scene;
   const taken = new BoxGrid();
   context.textBaseline = "middle";
-  const nameOf = (row: number, style: LabelStyle): string => labelText(map.nodes.name[row]!, style.longest);
+  const nameOf = (row: number, longest: number): string => labelText(map.nodes.name[row]!, longest);
+  const widthOf = (row: number, longest: number): number => context.measureText(nameOf(row, longest)).width;
+  // The answer is told at whichever side there is room; the ground is calmer with all names at one.
+  const sides = (row: number, style: LabelStyle): Partial<LabelRequest> =>
+    style === MAP_NAME_STYLES.answer
+      ? { shorter: { width: widthOf(row, SHORT), height: LINE } }
+      : { rightOnly: true };
   function* requests(rows: Iterable<number>, style: LabelStyle): Generator<LabelRequest> {
     for (const row of rows) {
       const { x, y } = view.toView(places.x[row]!, places.y[row]!);
       if (x < 0 || y < 0 || x > size.width || y > size.height) continue;
-      const width = context.measureText(nameOf(row, style)).width;
-      yield { row, x, y, reach: radiusOf(row) + ROOM, width, height: LINE, forced: false, rightOnly: true };
+      const box = { width: widthOf(row, style.longest), height: LINE };
+      yield { row, x, y, reach: radiusOf(row) + ROOM, ...box, forced: false, ...sides(row, style) };
     }
   }
   const paint = (rows: Iterable<number>, style: LabelStyle, most: number): number => {
     context.font = fontOf(style);
-    const room = { taken, lines: new BoxGrid(), sheet: EVERYWHERE };
+    const sheet = style === MAP_NAME_STYLES.answer ? insideOf(size) : EVERYWHERE;
+    const room = { taken, lines: new BoxGrid(), sheet };
     const placed = placeLabels(requests(rows, style), room, most);
-    for (const { row, x, y } of placed) drawText(context, nameOf(row, style), x, y, theme, OUTLINE);
+    for (const { row, x, y, short } of placed)
+      drawText(context, nameOf(row, short ? SHORT : style.longest), x, y, theme, OUTLINE);
     return placed.length;
   };
   const first = new Set([pointed, marked, ...(answer?.answers ?? []), ...(answer?.nodes ?? [])]);
@@ -64,6 +74,8 @@ export function paintNames(
   const others = rowsInSight(scene, view, size, first);
   paint(others, MAP_NAME_STYLES.ground, answer === null ? GROUND_NAMES : NAMES_BESIDE);
 }
+
+const insideOf = ({ width, height }: Size) => ({ left: 0, right: width, top: 0, bottom: height });
 
 /** Of those not named yet, by descending edges, as rows are. */
 function* rowsInSight(

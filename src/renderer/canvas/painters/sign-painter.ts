@@ -12,6 +12,8 @@ const HALF = 7;
 const STEP = 17;
 /** Where along an edge its badge sits, 0 at its source. */
 const AT = 0.3;
+/** The zoom from which strokes have their full width, and the least share of it. */
+const [FULL_WIDTH, THINNEST] = [0.6, 0.3];
 
 interface Stroke {
   readonly width: number;
@@ -38,11 +40,17 @@ export function paintSignStrokes(
   signs: readonly SignRow[],
   pixel: number,
 ): void {
+  const drawn = pixel * strokeShare(1 / pixel);
   for (const one of signs) {
     const stroke = one.kind === "edge" ? STROKES[one.sign] : undefined;
     if (stroke && isShown(scene, moment, one))
-      strokeSign(context, scene, one.row, signColour(one.sign, theme), stroke, pixel);
+      strokeSign(context, scene, one.row, signColour(one.sign, theme), stroke, drawn);
   }
+}
+
+/** How much of its width a stroke has at a zoom: from afar hundreds of edges in full width are one smear. */
+export function strokeShare(zoom: number): number {
+  return Math.max(THINNEST, Math.min(1, zoom / FULL_WIDTH));
 }
 
 /** The badges, which lie over names and relation words: a short edge has room for one of them only. */
