@@ -105,7 +105,7 @@ export const REQUEST_SENTENCES = {
   "yaml-alias": "it stands for what is written elsewhere (*), and nothing, or far too much, is",
   "configuration-missing": "“{file}” lacks “{key}”",
   "configuration-key": "“{file}”, line {line#}: there is no “{key}” here, only {known}",
-  "configuration-key-near": "“{file}”, line {line#}: there is no “{key}” here; “{near}” is meant?",
+  "configuration-key-near": "“{file}”, line {line#}: there is no “{key}” here, but “{near}”",
   "pipeline-not-chosen": "the configuration names “{file}”: choose that file as well",
   "pipeline-same-name":
     "the configuration names several files “{file}” in different folders, which cannot be told apart here: give them names of their own",

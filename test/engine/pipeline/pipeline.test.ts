@@ -138,10 +138,10 @@ test("what was finished before a cancellation is not done again", async () => {
 
 test.each([
   ["seeds: [0", "“all.yaml”, line 1: "],
-  ["graph: x\nartefacts: out", "“all.yaml”, line 2: there is no “artefacts” here; “artifacts” is meant?"],
+  ["graph: x\nartefacts: out", "“all.yaml”, line 2: there is no “artefacts” here, but “artifacts”"],
   [
     "graph: x\nartifacts: out\nquestions:\n  file: a\n  limits: 3",
-    "“all.yaml”, line 5: there is no “limits” here; “limit” is meant?",
+    "“all.yaml”, line 5: there is no “limits” here, but “limit”",
   ],
   ["graph: x\nartifacts: out\nquestions: {file: a}\nseeds: none", "“all.yaml”, line 4: seeds"],
   [

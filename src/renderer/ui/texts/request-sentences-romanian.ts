@@ -108,7 +108,7 @@ export const REQUEST_SENTENCES_ROMANIAN: Readonly<Record<keyof typeof REQUEST_SE
   "yaml-alias": "ține locul a ceva scris în altă parte (*), unde nu este nimic sau este mult prea mult",
   "configuration-missing": "din „{file}” lipsește „{key}”",
   "configuration-key": "„{file}”, rândul {line#}: aici nu există „{key}”, ci doar {known}",
-  "configuration-key-near": "„{file}”, rândul {line#}: aici nu există „{key}”; ai vrut „{near}”?",
+  "configuration-key-near": "„{file}”, rândul {line#}: aici nu există „{key}”, ci „{near}”",
   "pipeline-not-chosen": "configurația numește „{file}”: alege și acest fișier",
   "pipeline-same-name":
     "configurația numește mai multe fișiere „{file}” din dosare diferite, care nu pot fi deosebite aici: dă-le nume proprii",

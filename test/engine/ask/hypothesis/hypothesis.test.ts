@@ -264,6 +264,7 @@ test("the dated sample answers up to a chapter, and says that nobody can tell wh
   // A third concept that is none, and a name that is only part of one.
   const refused = (question: string) => expect(ask(sample, question)).rejects;
   await refused("Fantine, Sherlock and Marius").toThrow(/nothing here is called “Sherlock”/);
+  await refused("Fantine and type 2 fever").toThrow(/nothing here is called “type 2 fever”/);
   await refused("Valjean and Javert").toThrow(/called “Valjean”, but there is Jean Valjean/);
   await refused("How is Fantine linked with Sherlock Holmes?").toThrow(/called “Sherlock Holmes”/);
   const { paths: asked } = await ask(sample, "How is Fantine linked to Marius, please?");

@@ -106,8 +106,12 @@ const HELPERS: ReadonlySet<string> = new Set(
   PACKS.flatMap(({ marks }) => Object.values(marks).flat().flatMap(words)),
 );
 
+/** From the first word that is none of those to the last; "type 2" is a name's. */
 function withoutHelpers(member: string): string {
-  const all = [...member.matchAll(WORD)].filter(([word]) => !HELPERS.has(nameKey(word)));
+  const isNumbered = (end: number): boolean => /^\s\p{N}/u.test(member.slice(end));
+  const all = [...member.matchAll(WORD)].filter(
+    ({ 0: word, index }) => !HELPERS.has(nameKey(word)) || isNumbered(index + word.length),
+  );
   const [first, last] = [all[0], all.at(-1)];
   return first && last ? member.slice(first.index, last.index + last[0].length) : "";
 }
