@@ -1,7 +1,8 @@
 /** Broken files that are binary or huge, and so are made here. */
 import { gzipSync } from "node:zlib";
 import { expect, test } from "vitest";
-import { importTexts, readWhole } from "./whole-graph";
+import { sampleBytes } from "../../../src/main/engine/import/source/sample-bytes";
+import { importTexts, importWhole, readWhole } from "./whole-graph";
 import { inWords } from "../../in-words";
 
 const TRIPLES = "a\tlikes\tb\nb\tlikes\tc\n";
@@ -142,10 +143,31 @@ test("gzip: cut short, damaged or none at all is refused", async () => {
   );
 });
 
-test("UTF-16 is refused", async () => {
-  const bytes = Buffer.concat([Buffer.from([0xff, 0xfe]), Buffer.from(TRIPLES, "utf16le")]);
-  for (const name of ["t.tsv", "t.cyjs"])
-    expect(await refusalOf(name, bytes)).toBe(refused(name, "it is written in UTF-16: save it as UTF-8"));
+const MARKED = `\uFEFFș\tlikes\tb\n${TRIPLES}`;
+const UTF16 = Buffer.from(MARKED, "utf16le");
+
+const GRAPHML = '<graphml><graph><node id="ș"/></graph></graphml>';
+const SAYS = '<?xml version="1.0" encoding="UTF-16"?>';
+
+test.each<[name: string, text: string | Buffer, bytes: Buffer]>([
+  ["t.tsv", MARKED, UTF16],
+  ["t.tsv", MARKED, Buffer.from(UTF16).swap16()],
+  ["t.tsv.gz", gzipSync(MARKED), gzipSync(UTF16)],
+  ["g.graphml", GRAPHML, Buffer.from(`\uFEFF${GRAPHML}`, "utf16le")],
+  ["g.graphml", GRAPHML, Buffer.from(`\uFEFF${SAYS}${GRAPHML}`, "utf16le")],
+])("%s in UTF-16 with its mark is read as in UTF-8", async (name, text, bytes) => {
+  expect(await importWhole({ [name]: bytes })).toStrictEqual(await importWhole({ [name]: text }));
+});
+
+test("UTF-16 that breaks off inside a letter is refused", async () => {
+  const reason = "it is written in UTF-16 and damaged: save it anew, as UTF-8";
+  expect(await refusalOf("t.tsv", UTF16.subarray(0, -1))).toBe(refused("t.tsv", reason));
+});
+
+test("a sample of UTF-16 ends with a whole line", async () => {
+  const file = { name: "t.tsv", path: "" };
+  const { bytes } = await sampleBytes(file, UTF16.subarray(0, 31), UTF16.length);
+  expect(Buffer.from(bytes).toString()).toBe("ș\tlikes\tb\n");
 });
 
 test("what no format is known for is refused", async () => {

@@ -68,7 +68,7 @@ export async function previewImport({
 }
 
 async function headText(file: SourceFile, signal: AbortSignal): Promise<string> {
-  const head = withoutMark(file, await headBytes(file, signal)).toString("utf8");
+  const head = withoutMark(await headBytes(file, signal)).toString("utf8");
   if (head.trim() === "") refuse(file, message("file-empty"));
   return head;
 }

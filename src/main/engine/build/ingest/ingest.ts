@@ -6,7 +6,7 @@ import { basename, join } from "node:path";
 import { gunzipSync } from "node:zlib";
 import { message, say } from "../../../../shared/sentences/sentences";
 import type { IngestParams } from "../../../../shared/stages/build/ingest";
-import { fileBytes, fileSize } from "../../import/source/file-bytes";
+import { rawBytes, fileSize } from "../../import/source/file-bytes";
 import { ElementCounts, refuse, type ImportRun, type SourceFile } from "../../import/source/import-run";
 import { RejectList } from "../../import/source/reject-list";
 import type { BuildPorts } from "../build-stage";
@@ -110,7 +110,7 @@ async function readText(
 ): Promise<{ text: string; encoding: string }> {
   const chunks: Buffer[] = [];
   let length = 0;
-  for await (const chunk of fileBytes(file, signal)) {
+  for await (const chunk of rawBytes(file, signal)) {
     chunks.push(chunk);
     if ((length += chunk.length) > MOST_BYTES) refuse(file, message("text-long", { most: MOST_BYTES }));
   }

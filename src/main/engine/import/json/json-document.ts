@@ -29,7 +29,7 @@ export async function readDocumentText(file: SourceFile, run: ImportRun): Promis
     length += chunk.length;
     if (length > MAX_DOCUMENT) refuse(file, message("document-long", { most: MAX_DOCUMENT }));
   }
-  const bytes = withoutMark(file, Buffer.concat(chunks));
+  const bytes = withoutMark(Buffer.concat(chunks));
   // A beginning may break off inside a letter.
   if (run.isCut !== true && !isUtf8(bytes)) refuse(file, message("encoding-not-utf8"));
   return bytes.toString("utf8");

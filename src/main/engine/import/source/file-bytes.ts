@@ -4,17 +4,33 @@ import { open, stat } from "node:fs/promises";
 import { pipeline } from "node:stream/promises";
 import { PassThrough } from "node:stream";
 import { createGunzip } from "node:zlib";
+import { ReasonError, reasonOf } from "../../../../shared/failure";
 import { readReason } from "../../../../shared/sentences/read-reasons";
 import { message } from "../../../../shared/sentences/sentences";
 import { withoutSeparatorLine } from "./separator-line";
 import { refuse, type SourceFile } from "./import-run";
+import { inUtf8 } from "./utf16";
 
 const CHUNK = 1024 * 1024;
 
 type Listener = (bytes: number) => void;
 
-/** Bytes in chunks of about 1 MiB; `onBytes` counts them as they lie on disk. Refuses files that cannot be read or unpacked. */
+/** The same bytes in UTF-8, also of a file whose mark says UTF-16. Refuses what `rawBytes` does, and damaged UTF-16. */
 export async function* fileBytes(
+  file: SourceFile,
+  signal: AbortSignal,
+  onBytes?: Listener,
+): AsyncGenerator<Buffer> {
+  try {
+    yield* inUtf8(rawBytes(file, signal, onBytes));
+  } catch (fault) {
+    if (fault instanceof ReasonError) refuse(file, reasonOf(fault));
+    throw fault;
+  }
+}
+
+/** Bytes in chunks of about 1 MiB; `onBytes` counts them as they lie on disk. Refuses files that cannot be read or unpacked. */
+export async function* rawBytes(
   file: SourceFile,
   signal: AbortSignal,
   onBytes: Listener = () => undefined,

@@ -33,8 +33,6 @@ const SIGNATURES: readonly (readonly [signature: string, kind: Foreign, offset?:
 /** What kind of other file begins with these bytes (already unpacked), undefined when it may well be a graph. */
 export function foreignKind(head: Buffer): Foreign | undefined {
   const start = head.toString("latin1", 0, 4096);
-  // A mark of UTF-16 is told where marks are taken off.
-  if (/^(?:\xFF\xFE|\xFE\xFF)/.test(start)) return undefined;
   const found = SIGNATURES.find(([signature, , offset = 0]) => start.startsWith(signature, offset));
   if (found) return found[1];
   if (start.startsWith("PK\x03\x04")) return zippedKind(start);

@@ -4,6 +4,7 @@ import { constants, createGunzip, gzipSync } from "node:zlib";
 import { SAMPLE_BYTES } from "../../../../shared/import/preview";
 import { message } from "../../../../shared/sentences/sentences";
 import { refuse, type SourceFile } from "./import-run";
+import { beginningInUtf8 } from "./utf16";
 
 export interface Sample {
   readonly bytes: Uint8Array;
@@ -17,7 +18,7 @@ export async function sampleBytes(file: SourceFile, bytes: Uint8Array, size: num
   if (!isZipped && bytes.length > 0 && /\.gz$/i.test(file.name)) refuse(file, message("not-gzipped"));
   const plain = isZipped ? await unpack(file, bytes) : { bytes, complete: true };
   const complete = plain.complete && bytes.length >= size;
-  const whole = complete ? plain.bytes : wholeLines(plain.bytes);
+  const whole = complete ? plain.bytes : wholeLines(beginningInUtf8(plain.bytes));
   // Packed again, for the readers take a file by its name.
   return { bytes: isZipped ? gzipSync(whole, { level: 1 }) : whole, complete };
 }

@@ -3,7 +3,7 @@ import { isAscii, isUtf8 } from "node:buffer";
 import { type Message, message } from "../../../../shared/sentences/sentences";
 import { withoutSeparatorLine } from "./separator-line";
 import { fileBytes } from "./file-bytes";
-import { MAX_RECORD, refuse, type ImportRun, type SourceFile } from "./import-run";
+import { MAX_RECORD, type ImportRun, type SourceFile } from "./import-run";
 
 export interface TextBlock {
   /** Whole lines; the last one of a file may lack its line end. */
@@ -25,7 +25,7 @@ export async function* textBlocks(file: SourceFile, run: ImportRun): AsyncGenera
   let isFirst = true;
   const rest = new OpenLine();
   for await (const chunk of fileBytes(file, run.signal, run.onBytes)) {
-    const bytes = rest.complete(isFirst ? withoutMark(file, chunk) : chunk);
+    const bytes = rest.complete(isFirst ? withoutMark(chunk) : chunk);
     isFirst = false;
     if (bytes.length === 0) continue;
     yield toBlock(bytes, line, rest.takeOverlong());
@@ -84,10 +84,8 @@ class OpenLine {
   }
 }
 
-/** Drops a UTF-8 byte-order mark, and the line after it in which Excel names the separator; refuses UTF-16, which has one of its own. */
-export function withoutMark(file: SourceFile, bytes: Buffer): Buffer {
-  const utf16 = (bytes[0] === 0xff && bytes[1] === 0xfe) || (bytes[0] === 0xfe && bytes[1] === 0xff);
-  if (utf16) refuse(file, message("utf16"));
+/** Drops a UTF-8 byte-order mark, and the line after it in which Excel names the separator. */
+export function withoutMark(bytes: Buffer): Buffer {
   const isMarked = bytes[0] === 0xef && bytes[1] === 0xbb && bytes[2] === 0xbf;
   return withoutSeparatorLine(isMarked ? bytes.subarray(3) : bytes);
 }

@@ -60,7 +60,7 @@ export async function planTables(files: readonly SourceFile[], how: Planning): P
   const hasDictionaries = files.some(({ name }) => dictionaryKind(name) !== undefined);
   for (const file of files) {
     if (dictionaryKind(file.name) !== undefined) continue;
-    const head = withoutMark(file, await headBytes(file, how.signal)).toString("utf8");
+    const head = withoutMark(await headBytes(file, how.signal)).toString("utf8");
     if (head.trim() === "") refuse(file, message("file-empty"));
     const mapping = how.mappings.find((given) => given.file === file.name);
     const columns = how.named.findLast((given) => given.file === "" || given.file === file.name);

@@ -38,7 +38,7 @@ export async function readXml(file: SourceFile, run: ImportRun, handler: XmlHand
   const decoder = new Utf8Decoder(file);
   let isEmpty = true;
   for await (const bytes of fileBytes(file, run.signal, run.onBytes)) {
-    events.write(decoder.decode(isEmpty ? withoutMark(file, bytes) : bytes));
+    events.write(decoder.decode(isEmpty ? withoutMark(bytes) : bytes));
     isEmpty = false;
     await handler.settle();
   }
@@ -110,7 +110,7 @@ class XmlEvents {
   }
 
   private checkEncoding(encoding = "UTF-8"): void {
-    if (!/^(utf-?8|us-ascii)$/i.test(encoding)) this.fail(message("encoding-unknown", { encoding }));
+    if (!/^(utf-?8|utf-?16|us-ascii)$/i.test(encoding)) this.fail(message("encoding-unknown", { encoding }));
   }
 
   private fail(reason: Reason): never {
