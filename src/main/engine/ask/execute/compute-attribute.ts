@@ -110,7 +110,8 @@ function propertyTold(
       const isScale =
         scale !== "" && scale.split(" ").some((word) => property.words.split(" ").includes(word));
       const isTold = words.length > 0 && words.every((token) => byStem(token, property) > 0);
-      if (asksWhen(tokens)) return property.isTime && (isTold || words.length === 0);
+      // "How old was A when it died" asks for no time.
+      if (asksWhen(tokens)) return scale === "" && property.isTime && (isTold || words.length === 0);
       return isScale ? words.length === 0 || isTold : scale === "" && isTold;
     });
   return new Set(fits.map(({ name }) => name)).size === 1 ? fits[0] : undefined;
