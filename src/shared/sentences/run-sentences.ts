@@ -44,6 +44,7 @@ export const RUN_SENTENCES = {
   "pins-not-computed": "The answer was computed over the whole graph: pins do not change it.",
   counted: "Counted: {count#}.",
   "counted-least": "At least {count#}.",
+  "main-by-mentions": "These are named most often; the text itself tells no main ones.",
   "by-records":
     "Of {pairs|pair|pairs} here no edge says “{relation}”: curated records tell it, each leading from the one to the other, as that on “{one}” and “{other}” does.",
   yes: "Yes.",

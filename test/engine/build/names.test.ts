@@ -174,3 +174,12 @@ test("an English novel's names keep their months, and words that open its senten
   expect(shown.works[0]!.language).toBe("en");
   expect(shown.entities.map(({ name }) => name).sort()).toStrictEqual(["Alice", "March Hare"]);
 });
+
+test("a surname is nobody who is rather called by her given name", async () => {
+  const found = await entitiesOf(
+    "Pe doamna Balur o știa Mihai de mult. Doamna Balur veni la Mihai. Acolo era Adela, fiica lui Balur, cu Mihai. " +
+      "Adela Balur îl văzu pe Mihai. Mihai vorbi cu Adela Balur. Atunci Adela Soloiu plecă. Mihai o căuta pe Adela. " +
+      "Unde era Adela, nu știa Mihai. Adela Soloiu vorbi. Veni și Adela la Mihai.",
+  );
+  expect(found.get("Balur")?.forms).toStrictEqual(["Balur"]);
+});

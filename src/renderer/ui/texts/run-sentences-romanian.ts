@@ -46,6 +46,7 @@ export const RUN_SENTENCES_ROMANIAN: Readonly<Record<keyof typeof RUN_SENTENCES,
   "pins-not-computed": "Răspunsul a fost calculat pe tot graful: fixările nu îl schimbă.",
   counted: "Numărate: {count#}.",
   "counted-least": "Cel puțin {count#}.",
+  "main-by-mentions": "Acestea sunt numite cel mai des; textul însuși nu spune care sunt principale.",
   "by-records":
     "Despre {pairs|pereche|perechi} de aici nicio muchie nu spune „{relation}”: o spun înregistrări care duc de la una la cealaltă, ca aceea despre „{one}” și „{other}”.",
   yes: "Da.",

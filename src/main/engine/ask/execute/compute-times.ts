@@ -43,7 +43,7 @@ function tellsOne({ parts: { tokens }, facts }: World): boolean {
 const asCount = (world: World): World => ({ ...world, parts: { ...world.parts, form: "count" } });
 
 /** "How often", "how many times", "de câte ori", "cât de des". */
-function asksTimes(before: Token | undefined, token: Token): boolean {
+export function asksTimes(before: Token | undefined, token: Token): boolean {
   const asks = /^(how often|how many times|de cate ori|cat de des)$/;
   const isCounted =
     before !== undefined && (marked(before, "count") || /^(how|cat|de cate)$/.test(before.word));

@@ -7,6 +7,7 @@ import { checkTime } from "../execute/checks/check-time";
 import { compute } from "../execute/compute";
 import { computeAttribute } from "../execute/compute-attribute";
 import { computeChain } from "../execute/compute-chain";
+import { computeMentions } from "../execute/compute-mentions";
 import { computePlace } from "../execute/compute-place";
 import { computeTimes } from "../execute/compute-times";
 import { asksByTerms, asksForOneEnd, checkLeads } from "../execute/one-verb";
@@ -41,7 +42,8 @@ export async function answer(
   if (unasked) throw new Unread([unasked]);
   const attribute = await computeAttribute(world);
   if (attribute) return attribute;
-  const measured = (await computeTimes(world)) ?? (await computePlace(world));
+  const measured =
+    (await computeMentions(world)) ?? (await computeTimes(world)) ?? (await computePlace(world));
   if (measured) return measured;
   checkNames(question, world);
   checkTime(world);

@@ -105,7 +105,7 @@ function chainsOf(
       chain.signs = [
         genderSigns(before, given, pack),
         pronouns.get(place) ?? NO_SIGNS,
-        kinSigns(text, end, pack),
+        kinSigns(text, { first, end }, pack),
       ].reduce(together, chain.signs);
     if (parent && !chain.reasons.includes(parent.reason)) chain.reasons.push(parent.reason);
     return at;

@@ -2,7 +2,7 @@
 import type { ChunkedText, GenderSigns } from "../build-stage";
 import type { LanguagePack } from "../language/pack";
 import { keyOf } from "../language/words";
-import { NO_SIGNS } from "./gender";
+import { NO_SIGNS, together } from "./gender";
 import { tokenText } from "./token-text";
 
 /** Between a noun of kin and the name it is told by so many words at most: "tatăl său care se numea Aldea". */
@@ -21,15 +21,26 @@ export function isKinOfSomebody(text: ChunkedText, end: number, pack: LanguagePa
   return isOwned && isKin(keyOf(tokenText(text, noun)), pack);
 }
 
-/** What the noun of kin behind a name says of it: "Aldea tatăl lui Țandură" is a man. */
-export function kinSigns(text: ChunkedText, end: number, pack: LanguagePack): GenderSigns {
-  if (pack.ownFirst || !isKinOfSomebody(text, end, pack)) return NO_SIGNS;
-  const noun = keyOf(tokenText(text, tokenText(text, end) === "," ? end + 1 : end));
-  if (pack.eitherKin.test(noun)) return NO_SIGNS;
+/** What the nouns of kin beside a name say of it: "Aldea tatăl lui Țandură" and "fratele său Amza" are men. */
+export function kinSigns(
+  text: ChunkedText,
+  { first, end }: { readonly first: number; readonly end: number },
+  pack: LanguagePack,
+): GenderSigns {
+  if (pack.ownFirst) return NO_SIGNS;
+  const behind = isKinOfSomebody(text, end, pack) ? tokenText(text, end) : "";
+  const owner = keyOf(tokenText(text, first - 1));
+  const isOwned = pack.own.has(owner) && !pack.possessive.has(owner);
+  const before = isOwned ? signOf(keyOf(tokenText(text, first - 2)), pack) : NO_SIGNS;
+  return together(before, signOf(keyOf(behind === "," ? tokenText(text, end + 1) : behind), pack));
+}
+
+function signOf(noun: string, pack: LanguagePack): GenderSigns {
+  if (!isKin(noun, pack) || pack.eitherKin.test(noun)) return NO_SIGNS;
   return pack.feminineKin.test(noun) ? { women: KIN, men: 0 } : { women: 0, men: KIN };
 }
 /** A noun of kin says more than many endings. */
-const KIN = 3;
+const KIN = 10;
 
 /** "cumnatul lui Crăciun". */
 export function hasKin(text: ChunkedText, first: number, pack: LanguagePack): boolean {

@@ -109,6 +109,8 @@ function mayBe(part: Group, full: Group, people: readonly Group[], pack: Languag
   const [men, women] = [full.men + (given?.men ?? 0), full.women + (given?.women ?? 0)];
   // "Racliș" is Mr Racliș, though the work has only Ana Racliș in full.
   if (isSurname && isWoman(full, pack) && part.women <= part.men) return false;
+  // "Balur" is her father, where Adela Balur is rather called Adela.
+  if (isSurname && isWoman(full, pack) && (given?.count ?? 0) >= part.count) return false;
   const isOther = (part.men > part.women && women > men) || (part.women > part.men && men > women);
   return !isSurname || !isOther;
 }

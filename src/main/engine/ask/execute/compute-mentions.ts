@@ -1,0 +1,128 @@
+/** How often a text names its people and places, where the graph counts it: "who is mentioned most", "which places appear", "how often is A named". */
+import { message } from "../../../../shared/sentences/sentences";
+import { fold } from "../../../../shared/fold";
+import { personGoal } from "../understand/kinds/person-kinds";
+import { isContent, marked } from "../understand/question-parts";
+import type { Token } from "../understand/tokens/read-tokens";
+import { described } from "./categories";
+import type { Goal } from "./choose-path";
+import { asksTimes } from "./compute-times";
+import { everyOf } from "./condition-sets";
+import { extremes, found } from "./measures/extremes";
+import type { Measure } from "./measures/measures";
+import { toNumber } from "./measures/numbers";
+import { scaleOf } from "./measures/scale";
+import { edgesBetween, walkAll } from "./relation-path";
+import { namesRead, type Computed, type World } from "./world";
+
+const MENTIONS = "mentions";
+const APPEARS = "APPEARS_IN";
+const NAMING =
+  /^(appear\w*|occur\w*|mention\w*|named?|names|figures?|apar\w*|pomen\w*|aminti\w*|numit\w*|figurea\w*)$/;
+const WORK = /^(roman|romanul|novel|book|story|text|textul|carte|cartea|poveste|povestea|opera|work)$/;
+const MAIN = /^(main|principal\w*|central\w*|protagonist\w*|major)$/;
+/** So many are main ones where no number is told. */
+const MAIN_ONES = 5;
+
+/** What counts of mentions answer; undefined where the graph has none, and where more or something else is asked for. */
+export async function computeMentions(world: World): Promise<Computed | undefined> {
+  const { tokens, bounds, form } = world.parts;
+  const labels = described(world.facts).filter(({ properties }) =>
+    properties.some(({ name }) => name === MENTIONS),
+  );
+  const isTold = tokens.some((token) => NAMING.test(token.word) || isMain(token));
+  const isDenied = tokens.some((token) => marked(token, "not"));
+  if (!isTold || labels.length === 0 || bounds.length > 0 || isDenied || hasOther(world)) return undefined;
+  if (namesRead(world) === 1) return timesOfOne(world);
+  const goal = kindAsked(world);
+  const isOfTexts = labels.some(({ handle }) => goal?.labels.includes(handle));
+  if (namesRead(world) > 1 || !goal || !isOfTexts || form === "boolean") return undefined;
+  return ofKind(goal, world);
+}
+
+/** As it was typed: the graph's own words would mend "principale" to "principe". */
+const isMain = ({ text }: Token): boolean => MAIN.test(fold(text));
+
+/** Whether a word tells something besides: no kind, no one work, no word for naming, and no number but of main ones. */
+function hasOther({ parts: { tokens, kind }, facts }: World): boolean {
+  const isOne = facts.labels.some(({ name, count }) => name === "Work" && count === 1);
+  const isRead = (token: Token) =>
+    NAMING.test(token.word) ||
+    isMain(token) ||
+    kind?.tokens.includes(token) ||
+    (isOne && WORK.test(token.word));
+  const isNumbered = tokens.some(({ numbers }) => numbers) && !tokens.some(isMain);
+  return isNumbered || tokens.some((token) => isContent(token) && !isRead(token));
+}
+
+function kindAsked({ parts: { kind, tokens }, facts }: World): Goal | undefined {
+  if (kind && !kind.isWho) return kind.goal.last || kind.goal.labels.length === 0 ? undefined : kind.goal;
+  return tokens.some(({ word }) => /^(who|cine)\b/.test(word)) ? personGoal(facts) : undefined;
+}
+
+async function ofKind(goal: Goal, world: World): Promise<Computed> {
+  const { tokens, form, limit = tokens.find(({ numbers }) => numbers)?.numbers?.[0] } = world.parts;
+  const all = await everyOf(goal, world);
+  const values = await measure(world).valuesOf(all.nodes);
+  const scale = scaleOf(tokens);
+  const ofMain = tokens.some(isMain);
+  const most = limit ?? (ofMain ? MAIN_ONES : scale ? 1 : Infinity);
+  const best = extremes(all.nodes, values, scale?.pole ?? "max", most);
+  const told = found(best, all.operations, measure(world), values, all.complete, most);
+  const isCount = form === "count" && !scale && !ofMain;
+  return {
+    ...told,
+    ...(isCount && { form: "count" as const, value: best.length }),
+    said: [
+      ...(ofMain
+        ? [message("main-by-mentions")]
+        : isCount
+          ? [message("counted", { count: best.length })]
+          : []),
+      ...told.said,
+    ],
+    edges: await passagesOf(best, world),
+    constraints: [],
+  };
+}
+
+/** How often the one thing named is, over the whole text; each of several of one name is told apart, and none is the value. */
+async function timesOfOne(world: World): Promise<Computed | undefined> {
+  const { tokens, named } = world.parts;
+  const one = tokens.find(({ name }) => name !== undefined)!.name!;
+  if (!tokens.some((token, at) => asksTimes(tokens[at - 1], token))) return undefined;
+  const nodes = [...named[one]!.nodes];
+  const { byNode } = await measure(world).valuesOf(new Set(nodes));
+  const values = nodes.flatMap((node) => byNode.get(node)?.[0]?.value ?? []);
+  if (values.length === 0) return undefined;
+  return {
+    ...(values.length === 1 && { value: values[0]! }),
+    ...{ form: "count", complete: true, answers: [], constraints: [] },
+    edges: await passagesOf(nodes, world),
+    said: values.map((value) => message("measured", { measure: MENTIONS, value })),
+    operations: [{ operation: "count", of: MENTIONS, left: values[0]! }],
+  };
+}
+
+function measure({ ports }: World): Measure {
+  return {
+    ...{ of: "property", name: MENTIONS },
+    valuesOf: async (nodes) => {
+      const byNode = new Map<number, { value: number; edge: number }[]>();
+      for (const { node, properties } of await ports.store.nodeDetails([...nodes], ports.signal)) {
+        const value = toNumber(properties[MENTIONS]);
+        if (value !== undefined) byNode.set(node, [{ value, edge: -1 }]);
+      }
+      return { byNode, complete: true };
+    },
+  };
+}
+
+/** The edges to the chapters in which they stand: each has the sentence in which it stands there first. */
+async function passagesOf(nodes: readonly number[], { ports, facts }: World): Promise<number[]> {
+  const handle = facts.relations.find(({ name }) => name === APPEARS)?.handle;
+  if (handle === undefined || nodes.length === 0) return [];
+  const [from, step] = [Int32Array.from(nodes), { relation: handle, backward: false }];
+  const { nodes: chapters } = await walkAll(ports.store, from, [step], facts, ports.signal);
+  return edgesBetween(ports.store, from, [step], new Set(chapters), facts, ports.signal);
+}
