@@ -14,6 +14,9 @@ export interface Span {
   readonly end: number;
 }
 
+/** Whether two spans share a character. */
+export const spansTouch = (one: Span, other: Span): boolean => one.start < other.end && other.start < one.end;
+
 const LEADS_NAME = /^[\p{Lu}\p{N}]/u;
 const WORD_CHARACTER = /[\p{L}\p{N}]/u;
 const RUN = /[\p{L}\p{N}\p{M}]+/gu;

@@ -1,7 +1,7 @@
 /** Superlatives: what lies at the end of a scale among all that is asked for. */
 import { askedFor } from "./compute-list";
 import { computeMost } from "./compute-most";
-import { computeOftenest } from "./compute-oftenest";
+import { computeOftenest } from "./times/compute-oftenest";
 import { edgesOf, extremes, found } from "./measures/extremes";
 import { chooseMeasure } from "./measures/measures";
 import { following, scaleOf, strip, toldBehind } from "./measures/scale";

@@ -1,7 +1,14 @@
 /** Which nodes a question names: what the store links, without what is only like a name, and what is written as a name and names nothing. */
 import { words } from "../../../../shared/fold";
 import type { ScoredNode } from "../../../../shared/graph";
-import { bracketed, quoted, splitQuestion, type QuestionWord, type Span } from "../../store/question-words";
+import {
+  bracketed,
+  quoted,
+  spansTouch,
+  splitQuestion,
+  type QuestionWord,
+  type Span,
+} from "../../store/question-words";
 import type { Ports } from "../stage";
 import { linkInflected } from "./inflected-names";
 import { linkLastName } from "./last-names";
@@ -64,9 +71,7 @@ async function linkOtherForms(
 /** The links that touch none of the others. */
 function withoutSpans(links: readonly Link[], others: readonly ScoredNode[]): Link[] {
   const spans = others.map(({ mention }) => mention!);
-  return links.filter(
-    ({ mention }) => !spans.some((span) => mention && mention.start < span.end && span.start < mention.end),
-  );
+  return links.filter(({ mention }) => !spans.some((span) => mention && spansTouch(mention, span)));
 }
 
 /** What stands at a span, by another form of its name or by its last word alone. */
@@ -88,9 +93,7 @@ async function linkLastNames(
   ports: Pick<Ports, "store" | "signal">,
 ): Promise<ScoredNode[]> {
   const spans = capitalRuns(question, [], (word) => !spelling.knows(word) || spelling.isFrequent(word));
-  const free = spans.filter(
-    (span) => !links.some(({ mention }) => mention && mention.start < span.end && span.start < mention.end),
-  );
+  const free = spans.filter((span) => !links.some(({ mention }) => mention && spansTouch(mention, span)));
   return (await Promise.all(free.map((span) => linkLastName(question, span, ports)))).flat();
 }
 
@@ -152,9 +155,7 @@ function isMarked(question: string, { start, end }: Span): boolean {
 function unknownNames(question: string, links: readonly ScoredNode[], spelling: Spelling): Span[] {
   const marked = [...bracketed(question), ...quoted(question)];
   const touches = (span: Span) =>
-    links.some(
-      ({ mention }) => mention !== undefined && mention.start < span.end && span.start < mention.end,
-    );
+    links.some(({ mention }) => mention !== undefined && spansTouch(mention, span));
   return [...marked, ...capitalRuns(question, marked, (word) => spelling.knows(word))].filter(
     (span) => !touches(span),
   );

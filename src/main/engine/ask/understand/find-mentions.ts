@@ -3,6 +3,7 @@ import type { ScoredNode } from "../../../../shared/graph";
 import type { Entity, Mention, Operation } from "../../../../shared/understanding";
 import { fold } from "../../../../shared/fold";
 import type { LinkedNames } from "../seed/linked-names";
+import { spansTouch } from "../../store/question-words";
 import type { Ports } from "../stage";
 import { cognateNamed } from "./names/cognate-names";
 import { nativeNamed } from "./names/native-forms";
@@ -80,9 +81,7 @@ function joinOverlapping(groups: readonly (readonly ScoredNode[])[]): ScoredNode
   const joined: ScoredNode[][] = [];
   for (const group of groups) {
     const span = group[0]!.mention!;
-    const met = joined.find(
-      ([first]) => first!.mention!.start < span.end && span.start < first!.mention!.end,
-    );
+    const met = joined.find(([first]) => spansTouch(first!.mention!, span));
     if (met) met.push(...group);
     else joined.push([...group]);
   }

@@ -124,7 +124,8 @@ function relationMeasure(step: RelationStep, name: string, { ports, facts }: Wor
   };
 }
 
-function propertyMeasure(name: string, { ports }: World): Measure {
+/** What a property of theirs says of nodes, where that is a number. */
+export function propertyMeasure(name: string, { ports }: World): Measure {
   return {
     ...{ of: "property", name },
     valuesOf: async (nodes) => {

@@ -1,6 +1,5 @@
 /** The kind of thing a question asks for: a label of the graph, or what stands at one end of a relation ("actors"). */
-import type { GraphFacts, LabelFacts, RelationFacts } from "../../execute/graph-facts";
-import { fold } from "../../../../../shared/fold";
+import type { GraphFacts, RelationFacts } from "../../execute/graph-facts";
 import { hasCategories } from "../../execute/categories";
 import type { Goal } from "../../execute/choose-path";
 import { byStem, type WordFit } from "../../execute/word-fit";
@@ -10,7 +9,7 @@ import { isContent, marked } from "../question-parts";
 import type { Token } from "../tokens/read-tokens";
 import { headOf, isLabelWord, nounPhrase, ownWords, VERB } from "./noun-phrase";
 import { isOfNext, isVerbOfMany } from "./kind-beside-name";
-import { singularsOf } from "../names/singulars";
+import { calledSo, headStem } from "./label-heads";
 import { isPersonWord, personGoal } from "./person-kinds";
 import { asksWho } from "./read-who";
 import { roleOf } from "./role-told";
@@ -54,23 +53,6 @@ export function kindOf(token: Token, facts: GraphFacts, fit: WordFit): Goal | un
   if (token.stems.includes(PERSON)) return personGoal(facts);
   if (best < ALIKE || VERB.test(token.word)) return undefined;
   return { labels: labels.filter(({ share }) => share === best).map(({ label }) => label.handle) };
-}
-
-/** Painters and paintings have one stem: of labels alike, those called as the word is, and all where none is. */
-function calledSo(token: Token, labels: readonly LabelFacts[]): readonly LabelFacts[] {
-  const forms = new Set([token.word, ...token.english].flatMap((word) => [word, ...singularsOf(word)]));
-  const called = labels.filter((label) => forms.has(fold(headWord(label))));
-  return called.length > 0 ? called : labels;
-}
-
-const headStem = (label: LabelFacts): string => stem(headWord(label));
-
-/** The noun that the others of a label only say more of: "state" of "state of the United States", "film" of "3D film". */
-function headWord({ words }: LabelFacts): string {
-  return words
-    .split(/ (?:of|in|for|with|on|by|from) /)[0]!
-    .split(" ")
-    .at(-1)!;
 }
 
 /** "Whose activity does A decrease": the noun of "decreases activity of", where a label only has it among its words. */

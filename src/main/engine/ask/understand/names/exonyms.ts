@@ -2,7 +2,7 @@
 import { fold } from "../../../../../shared/fold";
 import type { ScoredNode } from "../../../../../shared/graph";
 import { baseForms } from "../../../../../shared/languages/romanian-names";
-import { splitQuestion, type QuestionWord } from "../../../store/question-words";
+import { spansTouch, splitQuestion, type QuestionWord, type Span } from "../../../store/question-words";
 import type { LinkedNames } from "../../seed/linked-names";
 import type { Ports } from "../../stage";
 import type { LanguagePack } from "../pack";
@@ -41,31 +41,25 @@ export async function withExonyms(
   if (language !== "ro") return linked;
   const found: ScoredNode[] = [];
   for (const { name, ...span } of countriesIn(splitQuestion(question))) {
-    const isSure = linked.nodes.some(({ mention, edits = 0 }) => edits === 0 && touches(mention, span));
+    const isSure = linked.nodes.some(
+      ({ mention, edits = 0 }) => edits === 0 && mention !== undefined && spansTouch(mention, span),
+    );
     if (isSure) continue;
     const nodes = await store.seeds({ by: "name", names: [name, name.toLowerCase()] }, signal);
     const called = question.slice(span.start, span.end);
     found.push(...nodes.map(({ node }) => ({ node, score: 0.9, mention: span, called })));
   }
   if (found.length === 0) return linked;
-  const isFree = (span: Place | undefined) => !found.some(({ mention }) => touches(span, mention!));
+  const isFree = (span?: Span) => !span || !found.some(({ mention }) => spansTouch(span, mention!));
   return {
     nodes: [...found, ...linked.nodes.filter(({ mention }) => isFree(mention))],
     unknown: linked.unknown.filter(isFree),
   };
 }
 
-interface Place {
-  readonly start: number;
-  readonly end: number;
-}
-
-const touches = (one: Place | undefined, other: Place): boolean =>
-  one !== undefined && one.start < other.end && other.start < one.end;
-
 /** English names of the countries in a question, the longest first at each word, with their places. */
-function countriesIn(words: readonly QuestionWord[]): (Place & { name: string })[] {
-  const found: (Place & { name: string })[] = [];
+function countriesIn(words: readonly QuestionWord[]): (Span & { name: string })[] {
+  const found: (Span & { name: string })[] = [];
   for (let at = 0; at < words.length; at++)
     for (let length = Math.min(MOST_WORDS, words.length - at); length > 0; length--) {
       const run = words.slice(at, at + length);

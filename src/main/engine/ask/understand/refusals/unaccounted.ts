@@ -36,11 +36,8 @@ export async function unaccounted(question: string, { parts, facts, fit, ports }
   const isNobody = kind?.isWho === true && kind.goal.labels.length === 0 && facts.labels.length > 0;
   const isOnlyWho = isNobody && said.length === 0 && !marked(tokens[1], "aux");
   if (isOnlyWho) return [...kind.tokens];
-  const isNounKnown = isNobody
-    ? false
-    : kind
-      ? kind.goal.last === undefined || kind.tokens.some(isKind)
-      : asked.length === 0;
+  const isNamed = kind ? kind.goal.last === undefined || kind.tokens.some(isKind) : asked.length === 0;
+  const isNounKnown = isNamed && !isNobody;
   const isOtherWord = left.length === 1 && said.length === 1 && isNounKnown;
   return isOtherWord ? [] : left;
 }

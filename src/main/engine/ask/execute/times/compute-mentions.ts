@@ -1,19 +1,18 @@
 /** How often a text names its people and places, where the graph counts it: "who is mentioned most", "which places appear", "how often is A named". */
-import { message } from "../../../../shared/sentences/sentences";
-import { fold } from "../../../../shared/fold";
-import { personGoal } from "../understand/kinds/person-kinds";
-import { isContent, marked } from "../understand/question-parts";
-import type { Token } from "../understand/tokens/read-tokens";
-import { described } from "./categories";
-import type { Goal } from "./choose-path";
+import { message } from "../../../../../shared/sentences/sentences";
+import { fold } from "../../../../../shared/fold";
+import { personGoal } from "../../understand/kinds/person-kinds";
+import { isContent, marked } from "../../understand/question-parts";
+import type { Token } from "../../understand/tokens/read-tokens";
+import { described } from "../categories";
+import type { Goal } from "../choose-path";
 import { asksTimes } from "./compute-times";
-import { everyOf } from "./condition-sets";
-import { extremes, found } from "./measures/extremes";
-import type { Measure } from "./measures/measures";
-import { toNumber } from "./measures/numbers";
-import { scaleOf } from "./measures/scale";
-import { edgesBetween, walkAll } from "./relation-path";
-import { namesRead, type Computed, type World } from "./world";
+import { everyOf } from "../condition-sets";
+import { extremes, found } from "../measures/extremes";
+import { propertyMeasure } from "../measures/measures";
+import { scaleOf } from "../measures/scale";
+import { edgesBetween, walkAll } from "../relation-path";
+import { namesRead, type Computed, type World } from "../world";
 
 const MENTIONS = "mentions";
 const APPEARS = "APPEARS_IN";
@@ -63,12 +62,13 @@ function kindAsked({ parts: { kind, tokens }, facts }: World): Goal | undefined 
 async function ofKind(goal: Goal, world: World): Promise<Computed> {
   const { tokens, form, limit = tokens.find(({ numbers }) => numbers)?.numbers?.[0] } = world.parts;
   const all = await everyOf(goal, world);
-  const values = await measure(world).valuesOf(all.nodes);
+  const measure = propertyMeasure(MENTIONS, world);
+  const values = await measure.valuesOf(all.nodes);
   const scale = scaleOf(tokens);
   const ofMain = tokens.some(isMain);
   const most = limit ?? (ofMain ? MAIN_ONES : scale ? 1 : Infinity);
   const best = extremes(all.nodes, values, scale?.pole ?? "max", most);
-  const told = found(best, all.operations, measure(world), values, all.complete, most);
+  const told = found(best, all.operations, measure, values, all.complete, most);
   const isCount = form === "count" && !scale && !ofMain;
   return {
     ...told,
@@ -92,7 +92,7 @@ async function timesOfOne(world: World): Promise<Computed | undefined> {
   const one = tokens.find(({ name }) => name !== undefined)!.name!;
   if (!tokens.some((token, at) => asksTimes(tokens[at - 1], token))) return undefined;
   const nodes = [...named[one]!.nodes];
-  const { byNode } = await measure(world).valuesOf(new Set(nodes));
+  const { byNode } = await propertyMeasure(MENTIONS, world).valuesOf(new Set(nodes));
   const values = nodes.flatMap((node) => byNode.get(node)?.[0]?.value ?? []);
   if (values.length === 0) return undefined;
   return {
@@ -101,20 +101,6 @@ async function timesOfOne(world: World): Promise<Computed | undefined> {
     edges: await passagesOf(nodes, world),
     said: values.map((value) => message("measured", { measure: MENTIONS, value })),
     operations: [{ operation: "count", of: MENTIONS, left: values[0]! }],
-  };
-}
-
-function measure({ ports }: World): Measure {
-  return {
-    ...{ of: "property", name: MENTIONS },
-    valuesOf: async (nodes) => {
-      const byNode = new Map<number, { value: number; edge: number }[]>();
-      for (const { node, properties } of await ports.store.nodeDetails([...nodes], ports.signal)) {
-        const value = toNumber(properties[MENTIONS]);
-        if (value !== undefined) byNode.set(node, [{ value, edge: -1 }]);
-      }
-      return { byNode, complete: true };
-    },
   };
 }
 

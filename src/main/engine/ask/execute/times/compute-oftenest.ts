@@ -1,18 +1,18 @@
 /** What is met most often: "the commonest genre of films with A". */
-import { isInPassive } from "../understand/clause-roles";
-import { isContent, marked, type Condition } from "../understand/question-parts";
-import type { Token } from "../understand/tokens/read-tokens";
-import { endsOf, type Goal } from "./choose-path";
-import { setOfName } from "./condition-sets";
-import type { NodeSet } from "./node-sets";
-import { extremes, found } from "./measures/extremes";
+import { isInPassive } from "../../understand/clause-roles";
+import { isContent, marked, type Condition } from "../../understand/question-parts";
+import type { Token } from "../../understand/tokens/read-tokens";
+import { endsOf, type Goal } from "../choose-path";
+import { setOfName } from "../condition-sets";
+import type { NodeSet } from "../node-sets";
+import { extremes, found } from "../measures/extremes";
 import { timesOf } from "./compute-times";
-import { countMeasure, type Measure } from "./measures/measures";
-import { tellsDone } from "./relation-meaning";
-import { reversedStep, walkAll, type RelationStep } from "./relation-path";
-import type { Scale } from "./measures/scale";
-import { byStem } from "./word-fit";
-import { goalOf, Unread, type Computed, type World } from "./world";
+import { countMeasure, type Measure } from "../measures/measures";
+import { tellsDone } from "../relation-meaning";
+import { reversedStep, walkAll, type RelationStep } from "../relation-path";
+import type { Scale } from "../measures/scale";
+import { byStem } from "../word-fit";
+import { goalOf, Unread, type Computed, type World } from "../world";
 
 /** What is met most often at the end of the way that the conditions tell. */
 export async function computeOftenest(world: World, scale: Scale): Promise<Computed> {

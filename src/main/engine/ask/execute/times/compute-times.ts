@@ -1,13 +1,13 @@
 /** How often two things meet, where the edges between them say so: "how many times does A appear with B", "how often …". */
-import { message } from "../../../../shared/sentences/sentences";
-import { isContent, marked } from "../understand/question-parts";
-import type { Token } from "../understand/tokens/read-tokens";
-import { computeList } from "./compute-list";
-import { toNumber } from "./measures/numbers";
-import { edgesBetween, pathWords, type RelationStep } from "./relation-path";
-import { stepsOut } from "./steps-out";
-import { byStem } from "./word-fit";
-import { Unread, type Computed, type World } from "./world";
+import { message } from "../../../../../shared/sentences/sentences";
+import { isContent, marked } from "../../understand/question-parts";
+import type { Token } from "../../understand/tokens/read-tokens";
+import { computeList } from "../compute-list";
+import { toNumber } from "../measures/numbers";
+import { edgesBetween, pathWords, type RelationStep } from "../relation-path";
+import { stepsOut } from "../steps-out";
+import { byStem } from "../word-fit";
+import { Unread, type Computed, type World } from "../world";
 
 /** Properties of edges that say how often, by what programs and people call them. */
 const TIMES = ["times", "count", "documents", "occurrences", "frequency"];
