@@ -45,6 +45,8 @@ export default defineConfig({
     plugins: [react()],
     build: {
       outDir: "out/renderer",
+      // Half the letters to carry and to read at every start.
+      minify: true,
       rollupOptions: { input: { index: resolve("src/renderer/index.html") } },
     },
   },

@@ -15,6 +15,7 @@ import { exploreHandlers } from "./server/explore-handlers";
 import { ledgerFile } from "./server/folders";
 import { Foreground } from "./server/foreground";
 import { goldHandlers } from "./server/gold-handlers";
+import { listGraphFiles } from "./server/graph-files";
 import { graphHandlers } from "./server/graph-handlers";
 import { GraphSummaries } from "./server/graph-summaries";
 import { ledgerHandlers } from "./server/ledger-handlers";
@@ -68,6 +69,8 @@ serve(hostPort(), {
   ...ledgerHandlers({ workspace, ledger, runs, fingerprints }),
 });
 const { graphs, records, embeddings } = workspace.folders;
+// What the first page waits for comes before what only the first question needs.
+await summaries.list(listGraphFiles(workspace.folders));
 for (const folder of [graphs, records, join(records, "sessions"), embeddings, tmpdir()])
   await removeLeftovers(folder);
 await workspace.warmUp();

@@ -6,7 +6,7 @@ import type { GraphFile } from "./graph-files";
 
 /** What the list of graphs shows; each file is described once and again only when it has changed. */
 export class GraphSummaries {
-  readonly #known = new Map<string, { readonly stamp: string; readonly summary: GraphSummary }>();
+  readonly #known = new Map<string, { readonly stamp: string; readonly summary: Promise<GraphSummary> }>();
 
   constructor(private readonly describe: (path: string) => Promise<GraphSchema>) {}
 
@@ -33,8 +33,10 @@ export class GraphSummaries {
     const stamp = `${mtimeMs.toString()} ${size.toString()} ${file.sample.toString()}`;
     const known = this.#known.get(file.path);
     if (known?.stamp === stamp) return known.summary;
-    const summary = await this.#read(file);
+    const summary = this.#read(file);
     this.#known.set(file.path, { stamp, summary });
+    // What could not be read is tried again.
+    summary.catch(() => this.#known.delete(file.path));
     return summary;
   }
 

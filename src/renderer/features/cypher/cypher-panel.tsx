@@ -1,6 +1,6 @@
 /** The Cypher console: queries of a graph in Neo4j, which can only read; answers as a table or a graph. */
 import { SquareTerminal } from "lucide-react";
-import { useEffect, useRef } from "react";
+import { lazy, Suspense, useEffect, useRef } from "react";
 import { changeCypher, cypherConnection, wrongLineOf } from "./cypher";
 import { openPanel } from "../../state/layout";
 import { chosenGraph } from "../../state/workbench";
@@ -13,7 +13,9 @@ import { CYPHER_TEXTS } from "./cypher-texts";
 import { CypherAnswerView } from "./cypher-answer";
 import { CypherHead } from "./cypher-head";
 import { CypherParameters } from "./cypher-parameters";
-import { QueryEditor } from "./query-editor";
+
+/** The editor's library is an eighth of all the window's code, and most windows never show it. */
+const QueryEditor = lazy(async () => ({ default: (await import("./query-editor")).QueryEditor }));
 
 export function CypherPanel() {
   const commands = useCommands();
@@ -51,14 +53,16 @@ function Console({ connection }: { connection: string }) {
     <div ref={panel} className="cypher">
       <CypherHead connection={connection} />
       <OfMachine connection={connection} />
-      <QueryEditor
-        text={text}
-        names={names?.connection === connection ? names.value : null}
-        wrongLine={wrongLine}
-        onWrite={(written) => change(changeCypher, { text: written })}
-        onRun={() => void commands.runCypher()}
-        onLeave={() => panel.current?.querySelector<HTMLElement>("[data-run]")?.focus()}
-      />
+      <Suspense fallback={<div className="cypher-editor" />}>
+        <QueryEditor
+          text={text}
+          names={names?.connection === connection ? names.value : null}
+          wrongLine={wrongLine}
+          onWrite={(written) => change(changeCypher, { text: written })}
+          onRun={() => void commands.runCypher()}
+          onLeave={() => panel.current?.querySelector<HTMLElement>("[data-run]")?.focus()}
+        />
+      </Suspense>
       <CypherParameters />
       <CypherAnswerView />
     </div>
