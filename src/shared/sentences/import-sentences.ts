@@ -57,9 +57,7 @@ export const IMPORT_SENTENCES = {
   "jsonld-deep": "nodes are nested in it more than {most#} deep: flatten it (PyLD: jsonld.flatten)",
   "jsonld-word-lost": "“{word}” means nothing in its context",
   "turtle-broken":
-    "line {line#} is no Turtle from “{near}” on: mend it there, or write it anew with rdflib (parse, then serialize)",
-  "turtle-end": "it breaks off in line {line#}, within a statement",
-  "turtle-prefix": "the prefix “{prefix}:” is declared nowhere ahead of its use: declare it with @prefix",
+    "line {line#} is no {form} ({why}): mend it there, or write it anew with rdflib (parse, then serialize)",
   "rdf-xml-broken": "line {line#} is no RDF/XML ({why})",
   "rdf-xml-word":
     "<{name}> stands where RDF/XML has no place for it: write the file anew with rdflib (parse, then serialize)",

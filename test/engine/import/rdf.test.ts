@@ -76,15 +76,29 @@ test("N-Quads and TriG tell the graph that an edge stands in; ids of blank nodes
   expect(graphs).toStrictEqual([{ graph: "http://e.org/g" }, { graph: "http://e.org/g" }, undefined]);
 });
 
+test("RDF 1.2: a statement that others are about is a node with its three parts", async () => {
+  const text = `PREFIX : <http://e.org/> :a :p :b {| :since 2010 |} .`;
+  const { target } = await importTexts({ "a.ttl": text });
+  const { nodes, edges } = await readWhole(target);
+  expect(nodes).toContainEqual(
+    expect.objectContaining({ labels: ["Statement"], properties: { since: 2010 } }),
+  );
+  const said = (edges as { relation: string; target: string }[]).map((one) => `${one.relation} ${one.target}`);
+  expect(said.toSorted()).toStrictEqual([
+    ...["object http://e.org/b", "p http://e.org/b"],
+    ...["predicate http://e.org/p", "subject http://e.org/a"],
+  ]);
+});
+
 test.each([
-  ["a word that breaks off", '<http://e/a> <http://e/p> "x .\n', /line 1 is no Turtle from “"x ?\.”/],
-  ["a prefix that nobody declares", "e:a e:p e:b .", /the prefix “e:” is declared nowhere/],
+  ["a word that breaks off", '<http://e/a> <http://e/p> "x .\n', /line 1 is no Turtle \(Unexpected ""x"\)/],
+  ["a prefix that nobody declares", "e:a e:p e:b .", /line 1 is no Turtle \(Undefined prefix "e:"\)/],
   [
     "a fourth word that is no graph",
     "<http://e/a> <http://e/p> <http://e/b>\n<http://e/c> .",
-    /line 2 is no Turtle/,
+    /line 2 is no Turtle \(Expected punctuation/,
   ],
-  ["a rule of N3", "@prefix : <http://e/> . { :a :p :b } => { :b :p :a } .", /is no Turtle from “=>/],
+  ["a rule of N3", "@prefix : <http://e/> . { :a :p :b } => { :b :p :a } .", /line 1 is no Turtle/],
 ])("%s is refused where it stands", async (_, text, why) => {
   await expect(importTexts({ "a.ttl": text })).rejects.toThrow(why);
 });

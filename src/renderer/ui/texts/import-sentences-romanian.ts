@@ -60,10 +60,7 @@ export const IMPORT_SENTENCES_ROMANIAN: Readonly<Record<keyof typeof IMPORT_SENT
     "nodurile sunt îmbricate în el la mai mult de {most#} niveluri: aplatizează-l (PyLD: jsonld.flatten)",
   "jsonld-word-lost": "„{word}” nu înseamnă nimic în contextul lui",
   "turtle-broken":
-    "linia {line#} nu este Turtle de la „{near}” încolo: îndreapt-o acolo sau scrie fișierul din nou cu rdflib (parse, apoi serialize)",
-  "turtle-end": "se rupe în linia {line#}, în mijlocul unei afirmații",
-  "turtle-prefix":
-    "prefixul „{prefix}:” nu este declarat nicăieri înainte de a fi folosit: declară-l cu @prefix",
+    "linia {line#} nu este {form} ({why}): îndreapt-o acolo sau scrie fișierul din nou cu rdflib (parse, apoi serialize)",
   "rdf-xml-broken": "linia {line#} nu este RDF/XML ({why})",
   "rdf-xml-word":
     "<{name}> stă unde RDF/XML nu are loc pentru el: scrie fișierul din nou cu rdflib (parse, apoi serialize)",

@@ -1,4 +1,5 @@
 /** RDF in its other forms than JSON-LD: Turtle, TriG, N-Triples, N-Quads and RDF/XML. What is read of it is what is read of JSON-LD. */
+import { extname } from "node:path";
 import { ReasonError } from "../../../../shared/failure";
 import type { GraphBuilder } from "../graph/graph-builder";
 import { readDocumentText, refusing } from "../json/json-document";
@@ -20,9 +21,9 @@ export async function readRdf(
   for (const file of files) {
     const said: Statement[] = [];
     const text = await readDocumentText(file, run);
-    await Promise.resolve()
-      .then(() => sayAll(file, text, { say: (one) => void said.push(one), blank: blanks.renamed() }, run))
-      .catch(refusing(file));
+    await sayAll(file, text, { say: (one) => void said.push(one), blank: blanks.renamed() }, run).catch(
+      refusing(file),
+    );
     for (const one of foldLists(said)) statements.add(named(one, file.name));
     run.signal.throwIfAborted();
   }
@@ -35,10 +36,10 @@ export async function readRdf(
 const XML = /^\s*(?:<\?xml|<!--|<!DOCTYPE|<rdf:RDF|<RDF[\s>])/;
 
 /** A beginning alone breaks off somewhere: what is said up to there is shown. */
-function sayAll({ name }: SourceFile, text: string, sink: RdfSink, run: ImportRun): void {
+async function sayAll({ name }: SourceFile, text: string, sink: RdfSink, run: ImportRun): Promise<void> {
   try {
     if (XML.test(text)) sayRdfXml(text, sink);
-    else sayTurtle(text, sink, /\.nq$/i.test(gunzipName(name)));
+    else await sayTurtle(text, sink, extname(gunzipName(name)).slice(1).toLowerCase());
   } catch (fault) {
     if (!(run.isCut === true && fault instanceof ReasonError)) throw fault;
   }
