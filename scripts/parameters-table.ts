@@ -1,5 +1,6 @@
 /** docs/parameters.md, as the declarations in src/shared/stages say it: `npx vitest run test/scripts/parameters-table.test.ts -u` writes it. */
-import { format, resolveConfig } from "prettier";
+import { readFileSync } from "node:fs";
+import { format, type FormatConfig } from "oxfmt";
 import {
   describeStages,
   type DescribedParameter,
@@ -28,7 +29,8 @@ export async function parametersPage(path: string): Promise<string> {
     ...[HEAD, ...describeStages(RECIPE_STAGES).map(section)],
     ...[BUILD_HEAD, ...describeStages(BUILD_STAGES).map(section)],
   ].join("\n");
-  return format(page, { ...(await resolveConfig(path)), parser: "markdown" });
+  const style = JSON.parse(readFileSync(".oxfmtrc.json", "utf8")) as FormatConfig;
+  return (await format(path, page, style)).code;
 }
 
 function section({ title, summary, parameters }: DescribedSet): string {

@@ -190,7 +190,8 @@ const progressSchema = z.object({
 export type Progress = z.infer<typeof progressSchema>;
 
 export type Reply<T> =
-  { readonly ok: true; readonly value: T } | { readonly ok: false; readonly failure: Failure };
+  | { readonly ok: true; readonly value: T }
+  | { readonly ok: false; readonly failure: Failure };
 
 /** Window → engine. */
 export const clientMessageSchema = z.discriminatedUnion("type", [

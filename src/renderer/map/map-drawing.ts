@@ -64,7 +64,8 @@ export interface MapPainter {
 
 /** Something to be done to the camera once; a new value each time. */
 export type MapWish =
-  { readonly act: "answer" | "all" | "in" | "out" } | { readonly act: "node"; readonly handle: number };
+  | { readonly act: "answer" | "all" | "in" | "out" }
+  | { readonly act: "node"; readonly handle: number };
 
 /** All of a map, in its own numbers. */
 export const WHOLE: Box = { left: -1, right: 1, top: -1, bottom: 1 };

@@ -19,7 +19,15 @@ export interface ElementRef {
 
 /** Pinned, gained or lost since another run, kept by both or only one of two runs. */
 export type SignName =
-  "pin-in" | "pin-out" | "gained" | "lost" | "both" | "left" | "right" | "gold" | "gold-lost";
+  | "pin-in"
+  | "pin-out"
+  | "gained"
+  | "lost"
+  | "both"
+  | "left"
+  | "right"
+  | "gold"
+  | "gold-lost";
 
 /** Says something of a drawn element, by a badge of its own shape and for edges by a stroke too. */
 export interface Sign {

@@ -30,7 +30,14 @@ export const CANVAS_COLOURS: Readonly<Record<Theme, Readonly<Record<CanvasInk, s
   },
 };
 export type CanvasInk =
-  "ground" | "text" | "textHalo" | "edge" | "kept" | "selected" | "unlabelled" | "added";
+  | "ground"
+  | "text"
+  | "textHalo"
+  | "edge"
+  | "kept"
+  | "selected"
+  | "unlabelled"
+  | "added";
 
 const LABELS: Readonly<Record<Theme, readonly string[]>> = {
   light: [

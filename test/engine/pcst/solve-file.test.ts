@@ -58,7 +58,7 @@ describe("an instance as JSON", () => {
     ["a node that is no integer", { ...PATH, edges: [[0, 0.5]] }, "edges.0.1: a whole number is wanted"],
     ["a prize that is text", { ...PATH, prizes: [3, "0", 2] }, "prizes.1: a number is wanted"],
     ["no clusters", { ...PATH, clusters: 0 }, "clusters: at least 1 is wanted"],
-    ["an edge out of range", { ...PATH, edges: [[0, 1], [1, 3]] }, "the target of edge 1 is 3, which is not a node"], // prettier-ignore
+    ["an edge out of range", { ...PATH, edges: [[0, 1], [1, 3]] }, "the target of edge 1 is 3, which is not a node"], // oxfmt-ignore
     ["a cost missing", { ...PATH, costs: [1] }, "2 sources, 2 targets and 1 costs do not fit"],
     ["a prize missing for an edge", { ...PATH, edgePrizes: [1] }, "1 edge prizes for 2 edges"],
   ])("is refused: %s", (_, json, reason) => {

@@ -3,7 +3,10 @@ import type { Language } from "../../../shared/languages/language";
 
 /** A piece of a line: text as it is, text that stands out, or a reference to the triple of a number. */
 export type Piece =
-  string | { readonly strong: string } | { readonly mark: string } | { readonly triple: number };
+  | string
+  | { readonly strong: string }
+  | { readonly mark: string }
+  | { readonly triple: number };
 export type Line = readonly Piece[];
 
 export interface Table {

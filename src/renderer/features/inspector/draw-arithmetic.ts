@@ -4,7 +4,15 @@ import type { Frequency } from "../sampler/draws";
 import { softWeight } from "../sampler/gumbel";
 
 export type DrawLineName =
-  "p" | "logit" | "g1" | "g0" | "zSoft" | "zHard" | "frequency" | "rank" | "threshold";
+  | "p"
+  | "logit"
+  | "g1"
+  | "g0"
+  | "zSoft"
+  | "zHard"
+  | "frequency"
+  | "rank"
+  | "threshold";
 
 /** "logit p = ln(0.8 / 0.2) = 1.386294", in parts. */
 export interface DrawLine {
