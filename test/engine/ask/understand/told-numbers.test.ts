@@ -44,3 +44,35 @@ test("a unit of something else is refused; one that the graph does not tell is t
   const { names, complete } = await askByRules("films with a weight over 100 grams", films);
   expect([names.sort(), complete]).toStrictEqual([["Alpha Road", "Beta Hill"], false]);
 });
+
+const wine = (price: string, width_cm: number) => ({ price, width_cm });
+const WINES = {
+  ...{
+    Brisa: wine("€9", 30),
+    Negru: wine("€16", 41),
+    Kern: wine("€1.075,50", 22),
+    Rioja: wine("22 EUR", 35),
+  },
+};
+const wines = (all: Record<string, object>) =>
+  memoryGraph([], {
+    labels: Object.fromEntries(Object.keys(all).map((name) => [name, ""])),
+    properties: all as typeof WINES,
+    tables: [{ file: "wines.csv", key: "wine", columns: ["price", "width_cm"] }],
+  });
+
+test.each([
+  ["wines between 10 and 30 euros", ["Negru", "Rioja"]],
+  ["the most expensive wine", ["Kern"]],
+  ["wines cheaper than 10 euros", ["Brisa"]],
+  ["wines under 32 cm", ["Brisa", "Kern"]],
+  ["wines under 20 dollars", []],
+])("sums of money are numbers, and a unit alone tells what is measured: %s", async (question, names) => {
+  const { names: found, complete } = await askByRules(question, wines(WINES));
+  expect([found.sort(), complete]).toStrictEqual([names, names.length > 0]);
+});
+
+test("sums in several currencies are not compared", async () => {
+  const { names } = await askByRules("the cheapest wine", wines({ ...WINES, Alto: wine("$7", 20) }));
+  expect(names).toStrictEqual([]);
+});

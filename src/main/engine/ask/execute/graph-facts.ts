@@ -1,5 +1,5 @@
 /** What a graph's relations join and which of its values can be compared, from samples: read once for an open store. */
-import type { GraphSchema, NodeDetails, PropertyValue } from "../../../../shared/graph";
+import type { GraphSchema, PropertyValue } from "../../../../shared/graph";
 import { words } from "../../../../shared/fold";
 import type { Embedder } from "../../models/embedder";
 import type { GraphStore } from "../../store/graph-store";
@@ -8,11 +8,12 @@ import { labelWords } from "../score/paths/path-world";
 import { isBeforeVerb, nativeWords, romanianKey } from "../understand/words/native-words";
 import { isVerb, stem } from "../understand/stem";
 import { withConverses } from "./converse";
-import { labelEnds, larger, type LabelEnds } from "./label-ends";
+import { labelEnds, larger, shares, type LabelEnds } from "./label-ends";
 import { ALL_TERMS, hasTerms, relationTerms } from "./relation-terms";
 import { tellsItsWay } from "./relation-meaning";
 import { holdsBothWays, isStoredBothWays, isTwoWay } from "./two-way";
-import { isYear, toNumber } from "./measures/numbers";
+import { areNumbers, currencyOf, isYear, toNumber } from "./measures/numbers";
+import { unitOfCurrency } from "./measures/units";
 import { tableFacts, type TableFacts } from "./table-facts";
 
 export interface RelationFacts {
@@ -68,6 +69,8 @@ export interface PropertyFacts {
   readonly stems: readonly string[];
   readonly native: readonly string[];
   readonly isTime: boolean;
+  /** What all its numbers are told in, where that is a currency. */
+  readonly unit?: string;
 }
 
 export interface GraphFacts {
@@ -172,13 +175,12 @@ async function labelFacts(
   for (const { properties } of details)
     for (const [key, value] of Object.entries(properties))
       values.set(key, [...(values.get(key) ?? []), value]);
-  const isNumeric = (found: readonly PropertyValue[]) => numbersOf(found).length >= SHARE * found.length;
   const those = (isMeant: (found: readonly PropertyValue[]) => boolean) =>
     [...values].flatMap(([key, found]) => (isMeant(found) ? [propertyFacts(key, found, english)] : []));
   return {
     ...{ handle, name, words: text, stems: stemsOf(text), native: nativeWords(text, english), count },
-    properties: those(isNumeric),
-    texts: those((found) => !isNumeric(found) && found.every(isWord)),
+    properties: those(areNumbers),
+    texts: those((found) => !areNumbers(found) && found.every(isWord)),
   };
 }
 
@@ -190,7 +192,9 @@ function propertyFacts(
   const numbers = numbersOf(found);
   const isTime = numbers.length > 0 && numbers.filter(isYear).length >= SHARE * numbers.length;
   const text = labelWords(name);
-  return { name, words: text, stems: stemsOf(text), native: nativeWords(text, english), isTime };
+  const unit = unitOfCurrency(currencyOf(found[0]));
+  const told = { name, words: text, stems: stemsOf(text), native: nativeWords(text, english), isTime };
+  return unit === undefined ? told : { ...told, unit };
 }
 
 const numbersOf = (found: readonly PropertyValue[]): number[] =>
@@ -238,13 +242,4 @@ function stemsOf(text: string): string[] {
 function spread(column: Int32Array): Int32Array {
   if (column.length <= SAMPLED) return column;
   return Int32Array.from({ length: SAMPLED }, (_, at) => column[Math.floor((at * column.length) / SAMPLED)]!);
-}
-
-function shares(nodes: readonly NodeDetails[], labels: GraphSchema["labels"]): Map<number, number> {
-  const handles = new Map(labels.map(({ name }, handle) => [name, handle]));
-  const counts = new Map<number, number>();
-  for (const { labels: own } of nodes)
-    for (const label of own.length > 0 ? own.map((name) => handles.get(name) ?? -1) : [-1])
-      counts.set(label, (counts.get(label) ?? 0) + 1 / nodes.length);
-  return counts;
 }

@@ -1,5 +1,5 @@
 /** Kinds at the ends of large relations, looked for from the kinds: the first edges of a relation may all come from one file, and join one pair of kinds. */
-import type { GraphSchema } from "../../../../shared/graph";
+import type { GraphSchema, NodeDetails } from "../../../../shared/graph";
 import type { Followed, GraphStore } from "../../store/graph-store";
 
 /** Members of a label looked at, and most edges of theirs. */
@@ -62,4 +62,14 @@ function some(nodes: Int32Array): Int32Array {
 export function larger(shown: Map<number, number>, beyond: ReadonlyMap<number, number> = new Map()) {
   for (const [label, share] of beyond) shown.set(label, Math.max(share, shown.get(label) ?? 0));
   return shown;
+}
+
+/** The share of nodes that have each label, by handle, −1 for none. */
+export function shares(nodes: readonly NodeDetails[], labels: GraphSchema["labels"]): Map<number, number> {
+  const handles = new Map(labels.map(({ name }, handle) => [name, handle]));
+  const counts = new Map<number, number>();
+  for (const { labels: own } of nodes)
+    for (const label of own.length > 0 ? own.map((name) => handles.get(name) ?? -1) : [-1])
+      counts.set(label, (counts.get(label) ?? 0) + 1 / nodes.length);
+  return counts;
 }

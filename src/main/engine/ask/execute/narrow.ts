@@ -3,15 +3,21 @@ import { message, type Message } from "../../../../shared/sentences/sentences";
 import type { Constraint } from "../../../../shared/understanding";
 import { isYear } from "./measures/numbers";
 import type { Bound } from "../understand/question-parts";
-import { PACKS } from "../understand/packs";
 import { kindOf } from "../understand/kinds/read-kind";
 import { describedBy } from "./categories";
 import type { Goal } from "./choose-path";
 import type { NodeSet } from "./node-sets";
 import { countOf } from "./measures/count-of";
-import { chooseMeasure, measureWords, meets, type Measure } from "./measures/measures";
+import {
+  chooseMeasure,
+  measureInUnit,
+  measureWords,
+  meets,
+  unitOfMeasure,
+  type Measure,
+} from "./measures/measures";
 import type { Token } from "../understand/tokens/read-tokens";
-import { factorBetween, unitOfName } from "./measures/units";
+import { factorBetween } from "./measures/units";
 import { byStem } from "./word-fit";
 import { orElse, Unread, type World } from "./world";
 
@@ -85,10 +91,7 @@ function inMeasure(
 ): { factor: number; said: Message[] } {
   if (!unit || measure.of === "count") return { factor: 1, said: [] };
   const from = parts.pack.units[unit.word]!;
-  const to = unitOfName(
-    measure.name,
-    PACKS.map(({ units }) => units),
-  );
+  const to = unitOfMeasure(measure);
   const factor = to === undefined ? 1 : factorBetween(from, to);
   // "Older than 10 years" of a year: that is a number of years from some day.
   const isDate = to === undefined && /year|date|(?:^|\s)an(?:ul)?(?:$|\s)/i.test(measureWords(measure));
@@ -110,7 +113,10 @@ async function measureOf(
   const { counted = [], words, tokens } = bound;
   const isTime = bound.name !== undefined || bound.values.every(isYear);
   const scale = bound.measure ?? (isTime ? "date year" : "");
-  const measured = () => chooseMeasure([...words, ...counted], scale, goal, world, from, tokens);
+  const unit = bound.unit && world.parts.pack.units[bound.unit.word];
+  const byWords = () => chooseMeasure([...words, ...counted], scale, goal, world, from, tokens);
+  const byUnit = () => measureInUnit(unit!, goal, world, from, tokens);
+  const measured = () => (unit === undefined ? byWords() : byWords().catch(orElse(byUnit)));
   // "More than 2 hours", where no hours are counted.
   const isUnit = bound.unit !== undefined && !kindOf(bound.unit, world.facts, world.fit);
   if (counted.length === 0 || isUnit || (!only && isValue(counted, goal, world))) return measured();

@@ -205,7 +205,8 @@ export const ENGLISH: LanguagePack = {
       gb: "gb gigabyte gigabytes gib",
       tb: "tb terabyte terabytes",
     },
-    ...{ lb: "pound pounds lb lbs", oz: "ounce ounces oz" },
+    ...{ lb: "pound pounds lb lbs", oz: "ounce ounces oz", eur: "euro euros eur", usd: "dollar dollars usd" },
+    ...{ gbp: "gbp", ron: "lei leu ron" },
   }),
   one: { words: ["one"], behind: /\b(?:than|at least|at most|exactly|precisely|only|just) $/i },
   voice: {

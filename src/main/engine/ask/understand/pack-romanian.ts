@@ -189,9 +189,15 @@ export const ROMANIAN: LanguagePack = {
       day: "zi zile",
       week: "saptamana saptamani",
     },
-    ...{ month: "luna luni", year: "an ani", mm: "mm milimetri", cm: "cm centimetri", m: "metru metri" },
+    ...{ month: "luna luni", year: "an ani", mm: "mm milimetri", cm: "cm centimetri", m: "m metru metri" },
     ...{ km: "km kilometru kilometri", mi: "mila mile", mg: "mg miligrame", g: "gram grame" },
-    ...{ kg: "kg kilogram kilograme kile", t: "tona tone" },
+    ...{
+      kg: "kg kilogram kilograme kile",
+      t: "tona tone",
+      eur: "euro",
+      usd: "dolar dolari",
+      ron: "lei leu ron",
+    },
   }),
   one: {
     words: ["un", "o", "unu", "una"],

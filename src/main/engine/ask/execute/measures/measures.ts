@@ -6,14 +6,18 @@ import { englishKey } from "../../understand/words/native-words";
 import type { Token } from "../../understand/tokens/read-tokens";
 import { stem } from "../../understand/stem";
 import { describedBy } from "../categories";
+import { PACKS } from "../../understand/packs";
 import { endsOf, type Goal } from "../choose-path";
-import { isYear, toNumber } from "./numbers";
+import { currencyOf, isYear, toNumber } from "./numbers";
 import { walkAll, type RelationStep } from "../relation-path";
+import { factorBetween, scaleOfUnit, unitOfName } from "./units";
 import { Unread, type World } from "../world";
 
 export interface Measure {
   readonly of: Constraint["of"];
   readonly name: string;
+  /** What its numbers are told in, as far as they say so themselves. */
+  readonly unit?: string;
   /** Numbers by node, with the edge each rests on where there is one; a node of several has them all. */
   readonly valuesOf: (nodes: ReadonlySet<number>) => Promise<Values>;
 }
@@ -26,6 +30,8 @@ export interface Values {
 }
 
 const MANY = 5000;
+/** Nodes that are looked at for what they have. */
+const SAMPLED = 50;
 /** A measure's own word counts more than that a number could be a year ("cost more than 1500"). */
 const TOLD = 3;
 /** What each word counts beside the one that fits best. */
@@ -42,13 +48,11 @@ export async function chooseMeasure(
   from: ReadonlySet<number>,
   said: readonly Token[],
 ): Promise<Measure> {
-  const labels = await labelsFor(goal, from, world);
-  const options = [...numericRelations(labels, world), ...numericProperties(labels, world)];
+  const options = await optionsFor(goal, world, from);
   const isTime = scale.includes("date");
   const wanted = scale.split(" ").filter(Boolean);
   const scaleFit = ({ stems, native }: Option): number => {
-    const its = [...stems, ...native];
-    const at = wanted.findIndex((word) => its.includes(stem(word)) || its.includes(englishKey(word)));
+    const at = wanted.findIndex((word) => isWordOf(word, stems, native));
     return at < 0 ? 0 : 1 - at * LESS_LIKELY;
   };
   const weigh = (option: Option): number => {
@@ -65,6 +69,35 @@ export async function chooseMeasure(
   return best.option.measure;
 }
 
+/** The only measure of nodes of the goal's kind that is told in such a unit, or called as what is; throws Unread "measure" where none or several are. */
+export async function measureInUnit(
+  unit: string,
+  goal: Goal,
+  world: World,
+  from: ReadonlySet<number>,
+  said: readonly Token[],
+): Promise<Measure> {
+  const options = await optionsFor(goal, world, from);
+  const isInIt = ({ measure }: Option) => factorBetween(unit, unitOfMeasure(measure) ?? "") !== undefined;
+  const scale = scaleOfUnit(unit).split(" ");
+  const isCalled = ({ stems, native, measure }: Option) =>
+    unitOfMeasure(measure) === undefined && scale.some((word) => isWordOf(word, stems, native));
+  const fitting = options.filter(isInIt);
+  const [only, ...more] = fitting.length > 0 ? fitting : options.filter(isCalled);
+  if (!only || more.length > 0) throw new Unread(said, "measure");
+  return only.measure;
+}
+
+/** The unit in a measure's name, else that of its numbers. */
+export const unitOfMeasure = ({ name, unit }: Measure): string | undefined =>
+  unitOfName(
+    name,
+    PACKS.map(({ units }) => units),
+  ) ?? unit;
+
+const isWordOf = (word: string, stems: readonly string[], native: readonly string[]): boolean =>
+  [...stems, ...native].some((one) => one === stem(word) || one === englishKey(word));
+
 interface Option {
   readonly words: string;
   readonly stems: readonly string[];
@@ -73,10 +106,21 @@ interface Option {
   readonly measure: Measure;
 }
 
+/** Of things without labels only what some of them have: those of another table have measures of their own. */
+async function optionsFor(goal: Goal, world: World, from: ReadonlySet<number>): Promise<Option[]> {
+  const labels = await labelsFor(goal, from, world);
+  const options = [...numericRelations(labels, world), ...numericProperties(labels, world)];
+  if (!world.facts.bare || from.size === 0) return options;
+  const details = await world.ports.store.nodeDetails([...from].slice(0, SAMPLED), world.ports.signal);
+  const isOwn = ({ measure }: Option) =>
+    measure.of !== "property" || details.some(({ properties }) => Object.hasOwn(properties, measure.name));
+  return options.filter(isOwn);
+}
+
 async function labelsFor(goal: Goal, from: ReadonlySet<number>, world: World): Promise<number[]> {
   if (goal.labels.length > 0 && !goal.last) return [...goal.labels];
   if (goal.last) return endsOf(goal.last, world.facts);
-  const { labels } = await world.ports.store.nodeNames(Int32Array.from([...from].slice(0, 50)));
+  const { labels } = await world.ports.store.nodeNames(Int32Array.from([...from].slice(0, SAMPLED)));
   return [...new Set(labels)].filter((label) => label >= 0);
 }
 
@@ -101,7 +145,7 @@ function numericProperties(labels: readonly number[], world: World): Option[] {
     .flatMap(({ properties }) => properties)
     .map((property) => ({
       ...{ words: property.words, stems: property.stems, native: property.native, isTime: property.isTime },
-      measure: propertyMeasure(property.name, world),
+      measure: { ...propertyMeasure(property.name, world), ...(property.unit && { unit: property.unit }) },
     }));
 }
 
@@ -134,7 +178,9 @@ export function propertyMeasure(name: string, { ports }: World): Measure {
         const value = toNumber(properties[name]);
         return value === undefined ? [] : [[node, [{ value, edge: -1 }]] as const];
       });
-      return { byNode: new Map(found), complete: true };
+      const told = details.filter(({ properties }) => toNumber(properties[name]) !== undefined);
+      const currencies = new Set(told.map(({ properties }) => currencyOf(properties[name])));
+      return { byNode: new Map(found), complete: currencies.size < 2 };
     },
   };
 }

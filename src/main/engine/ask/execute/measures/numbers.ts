@@ -1,20 +1,43 @@
-/** Numbers and dates as graphs write them. */
+/** Numbers, sums of money, shares and dates as graphs write them. */
+import { readAmount, signsOf, type Amount } from "../aggregates/read-amount";
+import { unitOfCurrency } from "./units";
 
 const PLAIN = /^\s*[-+]?\d{1,15}([.,]\d+)?\s*$/;
 const DATE = /^\s*(-?\d{1,4})-(\d{2})(?:-(\d{2}))?(?:T.*)?\s*$/;
 const DAYS = 365.25;
+const MONEY = /\p{Sc}|%|(?<!\p{L})(?:eur|euro|usd|gbp|chf|ron|lei)(?!\p{L})/iu;
 
-/** A number, or a date as years with a fraction; undefined for anything else. */
+/** A number, one with a currency or per cent, or a date as years with a fraction; undefined for anything else. */
 export function toNumber(value: unknown): number | undefined {
   if (typeof value === "number") return Number.isFinite(value) ? value : undefined;
   if (typeof value !== "string") return undefined;
   if (PLAIN.test(value)) return Number(value.replace(",", "."));
   const date = DATE.exec(value);
-  if (!date) return undefined;
+  if (!date) return moneyIn(value)?.value;
   return Number(date[1]) + (Number(date[2]) - 1) / 12 + (Number(date[3] ?? 1) - 1) / DAYS;
 }
 
 /** Whether a number can be a year, with or without a fraction of it. */
 export function isYear(value: number): boolean {
   return value >= 1000 && value < 2200;
+}
+
+/** Share of numbers from which on a column is one of numbers. */
+const MOSTLY = 0.8;
+
+/** Whether a column's values are numbers that can be compared: sums in several currencies cannot. */
+export function areNumbers(values: readonly unknown[]): boolean {
+  const told = values.filter((value) => toNumber(value) !== undefined);
+  return told.length >= MOSTLY * values.length && new Set(told.map(currencyOf)).size === 1;
+}
+
+/** The currency that a number is written with, as a unit where it is one of those known, or "%"; "" without one. */
+export function currencyOf(value: unknown): string {
+  const sign = typeof value === "string" ? (moneyIn(value)?.unit ?? "") : "";
+  return unitOfCurrency(sign) ?? sign;
+}
+
+function moneyIn(text: string): Exclude<Amount, string> {
+  const amount = MONEY.test(text) ? readAmount(text, signsOf([text])) : undefined;
+  return amount === "several" ? undefined : amount;
 }

@@ -7,7 +7,32 @@ const DIMENSIONS: readonly Readonly<Record<string, number>>[] = [
   { m: 1, mm: 0.001, cm: 0.01, km: 1000, mi: 1609.344, ft: 0.3048, inch: 0.0254, yd: 0.9144 },
   { kb: 1, b: 1 / 1024, mb: 1024, gb: 1024 ** 2, tb: 1024 ** 3 },
   { kg: 1, mg: 1e-6, g: 0.001, t: 1000, lb: 0.453_592_37, oz: 0.028_349_523_125 },
+  ...[{ eur: 1 }, { usd: 1 }, { gbp: 1 }, { ron: 1 }],
 ];
+
+/** What numbers with such a unit are called, by the first unit of its dimension. */
+const CALLED: Readonly<Record<string, string>> = {
+  ...{
+    s: "length duration runtime time",
+    m: "height elevation altitude length distance width depth diameter",
+  },
+  ...{ kb: "size", kg: "weight mass" },
+};
+const PRICED = "price cost value fee salary budget revenue";
+
+const SIGNS: Readonly<Record<string, string>> = { "€": "eur", euro: "eur", $: "usd", "£": "gbp", lei: "ron" };
+
+/** The unit of a currency's sign or name; undefined for others. */
+export function unitOfCurrency(sign: string): string | undefined {
+  const unit = SIGNS[sign.toLowerCase()] ?? sign.toLowerCase();
+  return DIMENSIONS.some((units) => unit in units) ? unit : undefined;
+}
+
+/** What is measured in a unit, in words, the likeliest first. */
+export function scaleOfUnit(unit: string): string {
+  const [first = ""] = Object.keys(DIMENSIONS.find((units) => unit in units) ?? {});
+  return CALLED[first] ?? PRICED;
+}
 
 /** Dates are told by these as well: "release year" is no number of years, "age in years" is one. */
 const ALSO_DATES: readonly string[] = ["day", "week", "month", "year"];

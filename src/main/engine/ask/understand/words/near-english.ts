@@ -105,6 +105,7 @@ const NEAR: readonly (readonly [string, string])[] = [
   ["population", "inhabitants inhabitant residents populated"],
   ["weight", "weigh weighs weighed"],
   ["cost", "price costs"],
+  ["price", "cost costs"],
   ["stop", "stops halt calls"],
   ["operated", "run runs ran running operator operators operates runner"],
   ["led", "head heads headed lead leads leader leaders chief boss heading chairs chaired"],
