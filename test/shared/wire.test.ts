@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { decodeMessage, encodeMessage } from "../../src/shared/wire";
+import { decodeMessage, encodeMessage, FRAME_BYTES, Frames, framesOf } from "../../src/shared/wire";
 
 const columns = {
   type: "done",
@@ -53,5 +53,34 @@ describe("messages as bytes", () => {
     ["a prototype", Uint8Array.of(0x81, 0xa9, ...new TextEncoder().encode("__proto__"), 1)],
   ])("are refused when %s", (_, frame) => {
     expect(() => decodeMessage(frame)).toThrow();
+  });
+});
+
+describe("messages in frames", () => {
+  const long = { text: "x".repeat(FRAME_BYTES), bytes: new Uint8Array(2 * FRAME_BYTES).fill(0xc1) };
+  const frames = framesOf(long);
+
+  test("come back as they were, however long, and none is too large", () => {
+    for (const message of [columns, long]) {
+      const [joined, parts] = [new Frames(5 * FRAME_BYTES), framesOf(message)];
+      const made = [...parts, ...parts]
+        .map((frame) => joined.add(frame))
+        .filter((bytes) => bytes !== undefined);
+      // Compared by the system: the test's own comparison of millions of numbers takes a minute.
+      expect(made.map((bytes) => Buffer.compare(bytes, encodeMessage(message)))).toStrictEqual([0, 0]);
+      expect(Math.max(...parts.map(({ length }) => length))).toBeLessThanOrEqual(FRAME_BYTES);
+    }
+    expect([framesOf(columns).length, frames.length]).toStrictEqual([1, 4]);
+  });
+
+  test.each([
+    ["cut short by another", [frames[0]!, encodeMessage(columns)]],
+    ["in a part that is not whole", [frames[0]!.subarray(0, 99)]],
+    ["in a part of no kind", [Uint8Array.of(0xc1, 2)]],
+    ["in an empty part", [Uint8Array.of(0xc1)]],
+    ["without an end", Array<Uint8Array>(9).fill(frames[0]!)],
+  ])("%s are refused", (_, sent) => {
+    const joined = new Frames(5 * FRAME_BYTES);
+    expect(() => sent.forEach((frame) => joined.add(frame))).toThrow(RangeError);
   });
 });

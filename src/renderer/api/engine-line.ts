@@ -1,7 +1,7 @@
 /** The way to the engine: the desktop's bridge, or a WebSocket that opens itself again. Only this folder knows which it is. */
 import { BRIDGE_NAME, type Bridge } from "../../shared/bridge";
 import { arrivalSchema, type Arrival, type ClientMessage } from "../../shared/contract";
-import { decodeMessage, encodeMessage, ENGINE_PATH } from "../../shared/wire";
+import { decodeMessage, ENGINE_PATH, framesOf } from "../../shared/wire";
 
 export type LineStatus = "connecting" | "online" | "offline";
 
@@ -73,7 +73,7 @@ function socketLine(connect: () => WebSocket, listener: LineListener): EngineLin
   return {
     send(message) {
       if (socket.readyState !== WebSocket.OPEN) return false;
-      socket.send(encodeMessage(message));
+      for (const frame of framesOf(message)) socket.send(frame);
       return true;
     },
     retry: () => (socket.readyState === WebSocket.CLOSED ? open() : undefined),

@@ -5,6 +5,7 @@ import { drawMap, settleMap } from "../../../src/main/engine/map/draw-map";
 import { roundsFor, settle } from "../../../src/main/engine/map/settle";
 import { startPlaces } from "../../../src/main/engine/map/start-places";
 import { byRow, walkGraph } from "../../../src/main/engine/map/walked-graph";
+import { Breather } from "../../../src/main/engine/store/breather";
 import type { GraphStore } from "../../../src/main/engine/store/graph-store";
 import type { WholeGraph } from "../../../src/main/engine/store/topology";
 
@@ -23,9 +24,11 @@ function ring(length: number): WholeGraph {
   return { labels: nodes.map(() => 0), sources: nodes, targets: nodes.map((node) => (node + 1) % length) };
 }
 
-function settled({ labels, sources, targets }: WholeGraph) {
-  const graph = walkGraph(labels.length, sources, targets);
-  const places = startPlaces(graph);
+const breather = new Breather(new AbortController().signal);
+
+async function settled({ labels, sources, targets }: WholeGraph) {
+  const graph = await walkGraph(labels.length, sources, targets, breather);
+  const places = await startPlaces(graph, breather);
   for (const _ of settle(places, graph.rows)) continue;
   return { x: byRow(places.x, graph), y: byRow(places.y, graph) };
 }
@@ -63,15 +66,15 @@ test("beyond the room for nodes or edges, those with the fewest edges are left o
   expect([Array.from(two.nodes), two.sources.length]).toStrictEqual([[3, 0, 1], 2]);
 });
 
-test("a walk numbers the largest component first, from its node with the most edges", () => {
+test("a walk numbers the largest component first, from its node with the most edges", async () => {
   const { nodes, sources, targets } = densestPart(STAR, 100, 100);
-  const { before, rows, components } = walkGraph(nodes.length, sources, targets);
+  const { before, rows, components } = await walkGraph(nodes.length, sources, targets, breather);
   expect([Array.from(before), Array.from(components)]).toStrictEqual([
     [0, 1, 2, 3, 4, 5, 6, 7],
     [0, 5, 7, 8],
   ]);
   // Turned round, the hub has the last row, and is met second.
-  const turned = walkGraph(3, column(0, 1), column(2, 2));
+  const turned = await walkGraph(3, column(0, 1), column(2, 2), breather);
   expect([Array.from(turned.before), Array.from(turned.rows.ends)]).toStrictEqual([
     [0, 2, 1],
     [1, 0, 2, 1],
@@ -79,14 +82,14 @@ test("a walk numbers the largest component first, from its node with the most ed
   expect(Array.from(rows.starts)).toStrictEqual([0, 4, 5, 6, 7, 8, 9, 10, 10]);
 });
 
-test("the same graph lies the same way every time, all of it at numbers", () => {
-  const [once, again] = [settled(ring(60)), settled(ring(60))];
+test("the same graph lies the same way every time, all of it at numbers", async () => {
+  const [once, again] = [await settled(ring(60)), await settled(ring(60))];
   expect(once).toStrictEqual(again);
   expect([...once.x, ...once.y].every(Number.isFinite)).toBe(true);
 });
 
-test("neighbours lie nearer than others, and no two nodes upon each other", () => {
-  const { x, y } = settled(ring(60));
+test("neighbours lie nearer than others, and no two nodes upon each other", async () => {
+  const { x, y } = await settled(ring(60));
   const far = (a: number, b: number): number => Math.hypot(x[a]! - x[b]!, y[a]! - y[b]!);
   const nodes = [...x.keys()];
   const mean = (values: number[]): number => values.reduce((sum, value) => sum + value, 0) / values.length;

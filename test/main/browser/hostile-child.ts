@@ -45,8 +45,8 @@ function take({ answers, socket }: Window): boolean {
 }
 
 for (let at = 0; at < Number(count); at++) {
-  const { frame, brings } = request(at);
-  window.socket.send(frame);
+  const { frames, brings } = request(at);
+  for (const frame of frames) window.socket.send(frame);
   if (brings === "answer" || brings === "either") open++;
   await hear(() => (brings === "close" ? false : brings === "either" ? open === 0 : open < AT_ONCE));
 }

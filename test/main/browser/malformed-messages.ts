@@ -2,7 +2,7 @@
 import { encode } from "@msgpack/msgpack";
 import { randomFrom } from "../../../bench/random";
 import { REQUESTS } from "../../../src/shared/contract";
-import { encodeMessage } from "../../../src/shared/wire";
+import { encodeMessage, FRAME_BYTES, framesOf } from "../../../src/shared/wire";
 
 /** What starts servers, tries devices or reaches for the network is left alone. */
 const NAMES = Object.keys(REQUESTS).filter((name) => !/^(?:server|connection|device):/.test(name));
@@ -19,7 +19,8 @@ const ROUND = 100;
 
 /** What a sender may wait for: an answer, to be thrown out, one of both, or nothing. */
 export interface Malformed {
-  readonly frame: Uint8Array | string;
+  /** Sent one after the other. */
+  readonly frames: readonly (Uint8Array | string)[];
   readonly brings: "answer" | "close" | "either" | "nothing";
 }
 
@@ -37,39 +38,46 @@ export function malformedRequests(seed: number): (at: number) => Malformed {
   };
   return (at) => {
     const name = pick(NAMES);
-    const bytes = (input: unknown) => encodeMessage({ type: "request", id: at, name, input });
-    const ask = (input: unknown): Malformed => ({ frame: bytes(input), brings: "answer" });
+    const request = (input: unknown) => ({ type: "request", id: at, name, input });
+    const ask = (input: unknown): Malformed => ({ frames: framesOf(request(input)), brings: "answer" });
     const big = BIG[at % ROUND];
     if (big) return big(ask);
     const kind = below(8);
     if (kind === 0) return ask(nested(55 + below(20)));
     const elsewhere = below(1000) - 500;
-    if (kind === 1) return { frame: encodeMessage({ type: "cancel", id: elsewhere }), brings: "nothing" };
+    if (kind === 1) return { frames: [encodeMessage({ type: "cancel", id: elsewhere })], brings: "nothing" };
     if (kind === 2 && below(2) === 0)
       return {
-        frame: encodeMessage({ type: "slice", id: elsewhere, bytes: new Uint8Array(99) }),
+        frames: [encodeMessage({ type: "slice", id: elsewhere, bytes: new Uint8Array(99) })],
         brings: "nothing",
       };
-    if (kind === 3) return { frame: encodeMessage(rubbish(3)), brings: "close" };
-    if (kind === 4) return { frame: "text", brings: "close" };
+    if (kind === 3) return { frames: [encodeMessage(rubbish(3))], brings: "close" };
+    if (kind === 4) return { frames: ["text"], brings: "close" };
     if (kind > 4) return ask(rubbish(4));
-    const frame = bytes(rubbish(4));
+    const frame = encodeMessage(request(rubbish(4)));
     frame[below(frame.length)] = below(256);
-    return { frame, brings: "either" };
+    return { frames: [frame], brings: "either" };
   };
 }
 
+/** A frame after which more of its message follows. */
+const PART = new Uint8Array(FRAME_BYTES);
+PART.set([0xc1, 1]);
+
 /** Deep, huge, and promising what is not there: one of each in a round. */
 const BIG: readonly ((ask: (input: unknown) => Malformed) => Malformed)[] = [
-  () => ({ frame: deepFrame(3000), brings: "close" }),
+  () => ({ frames: [deepFrame(3000)], brings: "close" }),
   (ask) => ask({ question: "x".repeat(4_000_000), graph: "films" }),
   (ask) => ask({ files: Array.from({ length: 20_000 }, () => ({})) }),
   (ask) => ask(Array.from({ length: 100_000 }, () => [])),
   (ask) => ask({ files: [{ name: "x", bytes: new Uint8Array(20_000_000) }] }),
   () => ({
-    frame: Uint8Array.from({ length: 100 }, (_, byte) => [0xdd, 2, 0, 0, 0][byte % 5]!),
+    frames: [Uint8Array.from({ length: 100 }, (_, byte) => [0xdd, 2, 0, 0, 0][byte % 5]!)],
     brings: "close",
   }),
+  // In one frame, and in parts that another message follows.
+  () => ({ frames: [encodeMessage(new Uint8Array(20_000_000))], brings: "close" }),
+  () => ({ frames: [PART, encodeMessage({ type: "cancel", id: 1 })], brings: "close" }),
 ];
 
 function nested(levels: number): unknown {

@@ -1,6 +1,6 @@
 /** Windows that send rubbish, deep, huge and nearly right, to the real host and engine: both live on, and an honest window is served meanwhile. */
 import { spawn } from "node:child_process";
-import { existsSync, mkdtempSync, rmSync } from "node:fs";
+import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { dirname, join, resolve } from "node:path";
 import { setTimeout as pause } from "node:timers/promises";
@@ -14,8 +14,11 @@ import { ask, enter, openWindow } from "./window";
 const PROGRAM = resolve("out", "main", "engine.js");
 const WINDOWS = deep(2, 1);
 const EACH = deep(10_000, 200);
-/** Milliseconds in which an honest window has its answer. */
-const PROMPT = deep(1000, 5000);
+/**
+ * Milliseconds in which an honest window has its answer: of processor time, of host and engine together, where they can be had, since
+ * what else the machine does must not count.
+ */
+const PROMPT = deep(500, 5000);
 const LIMIT_MS = 600_000;
 
 let host: BrowserHost;
@@ -50,6 +53,37 @@ interface Told {
   readonly raw: readonly string[];
 }
 
+/** Where the system counts the engine's processor time: it is this process's only child that runs it. "" where the system tells nothing. */
+function engineStat(): string {
+  const all = existsSync("/proc/self/stat") ? readdirSync("/proc").filter((name) => /^\d+$/.test(name)) : [];
+  const isEngine = (pid: string): boolean => {
+    try {
+      return (
+        fieldsOf(`/proc/${pid}/stat`)[1] === String(process.pid) &&
+        readFileSync(`/proc/${pid}/cmdline`, "utf8").includes(PROGRAM)
+      );
+    } catch {
+      return false;
+    }
+  };
+  const engine = all.find(isEngine);
+  return engine === undefined ? "" : `/proc/${engine}/stat`;
+}
+
+/** All behind the program's name: its state, its parent, … */
+function fieldsOf(stat: string): string[] {
+  return readFileSync(stat, "utf8").split(") ").at(-1)!.split(" ");
+}
+
+/** Processor time of the host, which is this process, and of the engine (ms); the clock's where the system does not tell. */
+function spent(engine: string): number {
+  if (engine === "") return performance.now();
+  const { user, system } = process.cpuUsage();
+  const fields = fieldsOf(engine);
+  // In hundredths of a second.
+  return (user + system) / 1000 + 10 * (Number(fields[11]) + Number(fields[12]));
+}
+
 /** What the hostile window of a seed heard. */
 async function attack(seed: number): Promise<Told> {
   const words = [hostile, host.port.toString(), cookie, String(EACH), String(seed)];
@@ -67,11 +101,14 @@ test(
     expect(await ask(honest, 0, "graph:list", {})).toMatchObject({ type: "done" });
     let told: Told[] | undefined;
     void Promise.all(Array.from({ length: WINDOWS }, (_, at) => attack(41 + at))).then((all) => (told = all));
-    const waits: number[] = [];
+    const engine = engineStat();
+    const waits: { took: number; worked: number }[] = [];
     for (let id = 1; told === undefined; id++) {
-      const start = performance.now();
+      const [start, before] = [performance.now(), spent(engine)];
       expect(await ask(honest, id, "recipe:list", {})).toMatchObject({ type: "done" });
-      waits.push(performance.now() - start);
+      const took = performance.now() - start;
+      // Threads of the engine may work beside each other.
+      waits.push({ took, worked: Math.min(took, spent(engine) - before) });
       await pause(20);
     }
     for (const { answered, thrownOut, unanswered, raw } of told) {
@@ -79,12 +116,15 @@ test(
       expect(Math.min(answered, thrownOut)).toBeGreaterThan(EACH / 10);
     }
     expect(engines).toBe(1);
-    const [median, longest] = [waits.sort((a, b) => a - b)[waits.length >> 1]!, waits.at(-1)!];
+    const sorted = (which: "took" | "worked") => waits.map((wait) => wait[which]).sort((a, b) => a - b);
+    const [took, worked] = [sorted("took"), sorted("worked")];
+    const inWords = (of: number[]) =>
+      `median ${of[of.length >> 1]!.toFixed()}, longest ${of.at(-1)!.toFixed()} ms`;
     if (deep(true, false))
       console.info(
-        `${JSON.stringify(told)}; ${waits.length} waits: median ${median.toFixed()}, longest ${longest.toFixed()} ms`,
+        `${JSON.stringify(told)}; ${waits.length} waits: ${inWords(took)}; of processor: ${inWords(worked)}`,
       );
-    expect(longest).toBeLessThan(PROMPT);
+    expect(worked.at(-1)).toBeLessThan(PROMPT);
     honest.socket.terminate();
   },
   LIMIT_MS,

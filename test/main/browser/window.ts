@@ -3,7 +3,7 @@ import { request } from "node:http";
 import { setTimeout as pause } from "node:timers/promises";
 import { WebSocket } from "ws";
 import type { ClientMessage, EngineMessage } from "../../../src/shared/contract";
-import { decodeMessage, encodeMessage } from "../../../src/shared/wire";
+import { decodeMessage, framesOf } from "../../../src/shared/wire";
 
 export interface Window {
   readonly socket: WebSocket;
@@ -40,7 +40,7 @@ export async function ask(
   input: unknown,
   contents: readonly Uint8Array<ArrayBuffer>[] = [],
 ) {
-  const send = (message: ClientMessage): void => socket.send(encodeMessage(message));
+  const send = (message: ClientMessage): void => framesOf(message).forEach((frame) => socket.send(frame));
   send({ type: "request", id, name, input });
   for (;;) {
     for (const answer of answers.splice(0)) {

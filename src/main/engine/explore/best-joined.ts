@@ -18,10 +18,7 @@ export function degreesOf({ labels, sources, targets }: WholeGraph): Int32Array<
 export function bestJoined(graph: WholeGraph, mostNodes: number, mostEdges: number): number[] {
   const degrees = degreesOf(graph);
   const shares = sharesOf(graph.labels, mostNodes);
-  const pool = new Pool(
-    graph,
-    [...shares].flatMap(([label, share]) => bestOf(graph.labels, degrees, label, LOOKED_AT * share)),
-  );
+  const pool = new Pool(graph, bestOf(graph.labels, degrees, shares));
   for (;;) {
     const over = pool.nodes.filter((node) => {
       const label = graph.labels[node]!;
@@ -48,7 +45,7 @@ class Pool {
   ) {
     this.neighbours = new Map(nodes.map((node) => [node, new Map<number, number>()]));
     for (const node of nodes) this.count(node, 1);
-    graph.sources.forEach((source, edge) => this.join(source, graph.targets[edge]!));
+    for (const edge of edgesAmong(graph, nodes)) this.join(graph.sources[edge]!, graph.targets[edge]!);
   }
 
   get nodes(): number[] {
@@ -81,8 +78,8 @@ class Pool {
 
   /** A loop joins a node to nobody, and says nothing here. */
   private join(source: number, target: number): void {
-    const [from, to] = [this.neighbours.get(source), this.neighbours.get(target)];
-    if (from === undefined || to === undefined || source === target) return;
+    if (source === target) return;
+    const [from, to] = [this.neighbours.get(source)!, this.neighbours.get(target)!];
     from.set(target, (from.get(target) ?? 0) + 1);
     to.set(source, (to.get(source) ?? 0) + 1);
     this.edges++;
@@ -108,11 +105,22 @@ function sharesOf(labels: Int32Array, mostNodes: number): Map<number, number> {
   );
 }
 
-/** The best joined nodes of a label, equal ones in ascending handle. */
-function bestOf(labels: Int32Array, degrees: Int32Array, label: number, most: number): number[] {
-  const nodes: number[] = [];
-  labels.forEach((own, node) => {
-    if (own === label) nodes.push(node);
-  });
-  return nodes.sort((a, b) => degrees[b]! - degrees[a]! || a - b).slice(0, most);
+/** The best joined nodes of each label that has a share, label by label, equal ones in ascending handle. */
+function bestOf(labels: Int32Array, degrees: Int32Array, shares: ReadonlyMap<number, number>): number[] {
+  const byLabel = new Map<number, number[]>([...shares.keys()].map((label) => [label, []]));
+  labels.forEach((label, node) => byLabel.get(label)?.push(node));
+  return [...byLabel].flatMap(([label, nodes]) =>
+    nodes.sort((a, b) => degrees[b]! - degrees[a]! || a - b).slice(0, LOOKED_AT * shares.get(label)!),
+  );
+}
+
+/** The edges between some nodes, in ascending handle. */
+export function edgesAmong({ labels, sources, targets }: WholeGraph, nodes: readonly number[]): number[] {
+  // By place: every edge of the graph asks.
+  const isAmong = new Uint8Array(labels.length);
+  for (const node of nodes) isAmong[node] = 1;
+  const edges: number[] = [];
+  for (let edge = 0; edge < sources.length; edge++)
+    if (isAmong[sources[edge]!] === 1 && isAmong[targets[edge]!] === 1) edges.push(edge);
+  return edges;
 }

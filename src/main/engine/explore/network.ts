@@ -2,9 +2,9 @@
 import { NODES_FOR_MANY, WHOLE_NETWORK, type ExploredPart } from "../../../shared/explore";
 import { FailureError } from "../../../shared/failure";
 import { message } from "../../../shared/sentences/sentences";
+import { Breather } from "../store/breather";
 import type { GraphStore } from "../store/graph-store";
-import type { WholeGraph } from "../store/topology";
-import { bestJoined, degreesOf } from "./best-joined";
+import { bestJoined, degreesOf, edgesAmong } from "./best-joined";
 import { nameNodes } from "./named-nodes";
 
 export interface Network {
@@ -20,12 +20,15 @@ export async function networkOf(store: GraphStore, signal: AbortSignal): Promise
   const graph = await store.wholeGraph?.();
   if (graph === undefined)
     throw new FailureError({ kind: "invalid-request", reason: message("map-elsewhere") });
+  const breather = new Breather(signal);
   const degrees = degreesOf(graph);
+  await breather.rest();
   const { nodes: mostNodes, edges: mostEdges } = WHOLE_NETWORK;
   const whole = graph.labels.length <= mostNodes && graph.sources.length <= mostEdges;
   const chosen = whole ? [...degrees.keys()] : bestJoined(graph, NODES_FOR_MANY, mostEdges);
   const nodes = chosen.sort((a, b) => degrees[b]! - degrees[a]! || a - b);
-  const handles = edgesAmong(graph, new Set(nodes));
+  await breather.rest();
+  const handles = edgesAmong(graph, nodes);
   const found = await store.edgeDetails(handles, signal);
   return {
     part: {
@@ -40,12 +43,4 @@ export async function networkOf(store: GraphStore, signal: AbortSignal): Promise
     degree: Int32Array.from(nodes, (node) => degrees[node]!),
     whole,
   };
-}
-
-function edgesAmong({ sources, targets }: WholeGraph, nodes: ReadonlySet<number>): number[] {
-  const edges: number[] = [];
-  sources.forEach((source, edge) => {
-    if (nodes.has(source) && nodes.has(targets[edge]!)) edges.push(edge);
-  });
-  return edges;
 }

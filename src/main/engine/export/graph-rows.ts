@@ -49,6 +49,8 @@ export interface RowSource {
 }
 
 const ROWS = 16_384;
+/** Rows that are read at once: others are served before the next. */
+const ROWS_AT_ONCE = 4096;
 
 /** Opens a graph file to read all of it; throws FailureError graph-missing or graph-unreadable. */
 export function openGraphRows(path: string): Promise<GraphRows> {
@@ -87,8 +89,8 @@ export class GraphRows implements RowSource {
   async *nodes(start = 0): AsyncGenerator<readonly NodeRow[]> {
     const query = "SELECT * FROM nodes WHERE node >= $1 AND node < $2 ORDER BY node";
     for (let first = start; first < this.nodeCount; first += ROWS) {
-      const rows = await this.rows(query, [first, first + ROWS]);
-      yield rows.map((row) => this.toNode(row));
+      const rows = await this.inPieces(query, first, (row) => this.toNode(row));
+      yield rows;
       this.onRows(rows.length);
     }
   }
@@ -99,8 +101,8 @@ export class GraphRows implements RowSource {
     for (let first = start; first < this.edgeCount; first += ROWS) {
       const evidence = await this.evidence(first);
       const undirected = await readUndirected(this.file, this.vocabulary.meta, [first, first + ROWS]);
-      const rows = await this.rows(query, [first, first + ROWS]);
-      yield rows.map((row) => this.toEdge(row, evidence, undirected));
+      const rows = await this.inPieces(query, first, (row) => this.toEdge(row, evidence, undirected));
+      yield rows;
       this.onRows(rows.length);
     }
   }
@@ -157,6 +159,18 @@ export class GraphRows implements RowSource {
     this.file.close();
   }
 
+  /** The rows from a handle on that are handed on together. */
+  private async inPieces<R>(
+    query: string,
+    first: number,
+    toRow: (row: Record<string, Value>) => R,
+  ): Promise<R[]> {
+    const rows: R[] = [];
+    for (let from = first; from < first + ROWS; from += ROWS_AT_ONCE)
+      for (const row of await this.rows(query, [from, from + ROWS_AT_ONCE])) rows.push(toRow(row));
+    return rows;
+  }
+
   /** A block that is damaged is met only when its rows are asked for. */
   private rows(sql: string, parameters: readonly number[] = []): Promise<Record<string, Value>[]> {
     return this.file.rows(sql, parameters).catch((fault: unknown) => {
@@ -167,9 +181,11 @@ export class GraphRows implements RowSource {
   private async evidence(first: number): Promise<Map<number, Evidence[]>> {
     const query = "SELECT * FROM evidence WHERE edge >= $1 AND edge < $2 ORDER BY edge, rowid";
     const found = new Map<number, Evidence[]>();
-    for (const row of await this.rows(query, [first, first + ROWS])) {
-      const edge = Number(row["edge"]);
-      found.set(edge, [...(found.get(edge) ?? []), toEvidence(row)]);
+    const rows = await this.inPieces(query, first, (row) => [Number(row["edge"]), toEvidence(row)] as const);
+    for (const [edge, evidence] of rows) {
+      const known = found.get(edge);
+      if (known === undefined) found.set(edge, [evidence]);
+      else known.push(evidence);
     }
     return found;
   }

@@ -8,11 +8,12 @@ import {
 } from "../../../shared/map";
 import { FailureError } from "../../../shared/failure";
 import { message } from "../../../shared/sentences/sentences";
+import { Breather } from "../store/breather";
 import type { GraphStore } from "../store/graph-store";
 import { densestPart, type MapPart } from "./densest-part";
 import { settle } from "./settle";
-import { startPlaces } from "./start-places";
-import { byRow, walkGraph } from "./walked-graph";
+import { startPlaces, type MapPlaces } from "./start-places";
+import { byRow, walkGraph, type WalkedGraph } from "./walked-graph";
 
 /** Kept as long as its store is open: a graph that is imported again is another store. */
 const drawn = new WeakMap<GraphStore, Promise<Drawn>>();
@@ -68,7 +69,7 @@ async function draw(store: GraphStore): Promise<Drawn> {
     });
   const part = densestPart(graph, MOST_MAP_NODES, MOST_MAP_EDGES);
   const [{ names }, schema] = [await store.nodeNames(part.nodes), await store.describe()];
-  const settling = new Settling(part);
+  const settling = await startOf(part);
   const nodes = {
     handle: Int32Array.from(part.nodes),
     label: Int32Array.from(part.nodes, (node) => graph.labels[node]!),
@@ -87,17 +88,23 @@ async function draw(store: GraphStore): Promise<Drawn> {
   };
 }
 
+/** What several may wait for is cancelled by none of them. */
+async function startOf({ nodes, sources, targets }: MapPart): Promise<Settling> {
+  const breather = new Breather(new AbortController().signal);
+  const graph = await walkGraph(nodes.length, sources, targets, breather);
+  return new Settling(graph, await startPlaces(graph, breather));
+}
+
 /** The places of a part, a round at a time. */
 class Settling {
   done = false;
-  private readonly graph;
-  private readonly now;
   private readonly rounds: Generator<number>;
 
-  constructor({ nodes, sources, targets }: MapPart) {
-    this.graph = walkGraph(nodes.length, sources, targets);
-    this.now = startPlaces(this.graph);
-    this.rounds = settle(this.now, this.graph.rows);
+  constructor(
+    private readonly graph: WalkedGraph,
+    private readonly now: MapPlaces,
+  ) {
+    this.rounds = settle(now, graph.rows);
   }
 
   /** One round; the share done. */

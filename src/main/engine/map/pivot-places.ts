@@ -2,6 +2,7 @@
  * Pivot MDS (Brandes & Pich, "Eigensolver Methods for Progressive Multidimensional Scaling of Large Data", Graph Drawing 2006):
  * hop counts from a few far-apart pivots, double-centred, and their two main axes give every node a place.
  */
+import type { Breather } from "../store/breather";
 import { walkInBreadth, type NeighbourRows } from "./neighbour-rows";
 
 /** Enough that more pivots hardly move anything (section 5 of the paper); a small component has fewer. */
@@ -9,20 +10,26 @@ const PIVOTS = 24;
 const POWER_ROUNDS = 40;
 
 /** Places of the nodes from `first` to `end` − 1, one component, centred, both axes to one scale; the first node is the first pivot. */
-export function pivotPlaces(
+export async function pivotPlaces(
   rows: NeighbourRows,
   first: number,
   end: number,
-): { x: Float64Array; y: Float64Array } {
-  const columns = pivotColumns(rows, first, end);
-  centre(columns);
-  const product = innerProducts(columns);
+  breather: Breather,
+): Promise<{ x: Float64Array; y: Float64Array }> {
+  const columns = await pivotColumns(rows, first, end, breather);
+  await centre(columns, breather);
+  const product = await innerProducts(columns, breather);
   const main = mainAxis(product, null);
   return { x: along(columns, main), y: along(columns, mainAxis(product, main)) };
 }
 
 /** One column of squared hops for each pivot. */
-function pivotColumns(rows: NeighbourRows, first: number, end: number): Float32Array[] {
+async function pivotColumns(
+  rows: NeighbourRows,
+  first: number,
+  end: number,
+  breather: Breather,
+): Promise<Float32Array[]> {
   const hops = new Int32Array(end);
   const queue = new Int32Array(end - first);
   const nearest = new Float32Array(end - first).fill(Infinity);
@@ -35,6 +42,7 @@ function pivotColumns(rows: NeighbourRows, first: number, end: number): Float32A
     columns.push(column);
     pivot = squareHops(hops, first, column, nearest);
     if (nearest[pivot] === 0) break;
+    await breather.rest();
   }
   return columns;
 }
@@ -52,23 +60,29 @@ function squareHops(hops: Int32Array, first: number, column: Float32Array, neare
 }
 
 /** Centres columns and rows, with the sign that inner products have. */
-function centre(columns: readonly Float32Array[]): void {
+async function centre(columns: readonly Float32Array[], breather: Breather): Promise<void> {
   const count = columns[0]!.length;
   const ofRow = new Float64Array(count);
-  const means = columns.map((column) => column.reduce((sum, value) => sum + value, 0) / count);
-  for (const column of columns) for (let at = 0; at < count; at++) ofRow[at]! += column[at]! / columns.length;
+  const means: number[] = [];
+  for (const column of columns) {
+    means.push(column.reduce((sum, value) => sum + value, 0) / count);
+    for (let at = 0; at < count; at++) ofRow[at]! += column[at]! / columns.length;
+    await breather.rest();
+  }
   const all = means.reduce((sum, mean) => sum + mean, 0) / columns.length;
-  columns.forEach((column, pivot) => {
+  for (const [pivot, column] of columns.entries()) {
     for (let at = 0; at < count; at++) column[at] = -(column[at]! - means[pivot]! - ofRow[at]! + all) / 2;
-  });
+    await breather.rest();
+  }
 }
 
-function innerProducts(columns: readonly Float32Array[]): number[][] {
+async function innerProducts(columns: readonly Float32Array[], breather: Breather): Promise<number[][]> {
   const products = columns.map(() => columns.map(() => 0));
-  columns.forEach((a, row) => {
+  for (const [row, a] of columns.entries()) {
     for (let column = 0; column <= row; column++)
       products[row]![column] = products[column]![row] = innerProduct(a, columns[column]!);
-  });
+    await breather.rest();
+  }
   return products;
 }
 

@@ -1,4 +1,5 @@
 /** First places of a whole graph: each component by its hop counts, the largest in the middle and the others around it. */
+import type { Breather } from "../store/breather";
 import { pivotPlaces } from "./pivot-places";
 import { seededRandom } from "./seeded-random";
 import type { WalkedGraph } from "./walked-graph";
@@ -18,7 +19,7 @@ const SMALL = 8;
 const GOLDEN = Math.PI * (3 - Math.sqrt(5));
 
 /** The same places every time. */
-export function startPlaces(graph: WalkedGraph): MapPlaces {
+export async function startPlaces(graph: WalkedGraph, breather: Breather): Promise<MapPlaces> {
   const count = graph.before.length;
   const places = { x: new Float64Array(count), y: new Float64Array(count) };
   const random = seededRandom(SEED);
@@ -26,7 +27,8 @@ export function startPlaces(graph: WalkedGraph): MapPlaces {
     const [first, end] = [graph.components[at]!, graph.components[at + 1]!];
     const around = at === 0 ? 0 : Math.sqrt(first + (end - first) / 2) * 1.2;
     const centre = { x: around * Math.cos(at * GOLDEN), y: around * Math.sin(at * GOLDEN) };
-    layComponent(places, graph, { first, end, centre, random });
+    const own = end - first < SMALL ? null : await pivotPlaces(graph.rows, first, end, breather);
+    layComponent(places, own, { first, end, centre, random });
   }
   return places;
 }
@@ -40,11 +42,10 @@ interface Laying {
 
 function layComponent(
   places: MapPlaces,
-  { rows }: WalkedGraph,
+  own: MapPlaces | null,
   { first, end, centre, random }: Laying,
 ): void {
   const radius = Math.sqrt(end - first);
-  const own = end - first < SMALL ? null : pivotPlaces(rows, first, end);
   const scale = own === null ? 0 : radius / spreadOf(own);
   for (let node = first; node < end; node++) {
     const angle = random() * 2 * Math.PI;

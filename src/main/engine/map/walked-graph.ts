@@ -1,4 +1,5 @@
 /** A graph whose nodes are numbered as walks in breadth meet them: neighbours lie near each other in memory, components one after the other. */
+import type { Breather } from "../store/breather";
 import { neighbourRows, walkInBreadth, type NeighbourRows } from "./neighbour-rows";
 
 export interface WalkedGraph {
@@ -10,9 +11,16 @@ export interface WalkedGraph {
 }
 
 /** Walks from the first row of every component: where rows come by their edges, from its node with the most edges. */
-export function walkGraph(count: number, sources: Int32Array, targets: Int32Array): WalkedGraph {
+export async function walkGraph(
+  count: number,
+  sources: Int32Array,
+  targets: Int32Array,
+  breather: Breather,
+): Promise<WalkedGraph> {
   const rows = neighbourRows(count, sources, targets);
+  await breather.rest();
   const walks = walksOf(rows);
+  await breather.rest();
   const before = new Int32Array(count);
   const components = new Int32Array(walks.length + 1);
   walks.forEach((walk, at) => {

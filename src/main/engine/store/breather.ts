@@ -1,9 +1,12 @@
-/** Lets long synchronous work be cancelled: every so many steps it gives the event loop a turn. */
+/** Lets long synchronous work be cancelled, and others be served meanwhile: now and then it gives the event loop a turn. */
 
 const STEPS_BETWEEN_BREATHS = 100_000;
+/** What another request may well wait for. */
+const MS_BETWEEN_BREATHS = 15;
 
 export class Breather {
   private last = 0;
+  private since = performance.now();
 
   /** Throws the signal's AbortError at once when it is already aborted. */
   constructor(private readonly signal: AbortSignal) {
@@ -21,5 +24,11 @@ export class Breather {
   async breathe(): Promise<void> {
     await new Promise<void>((resolve) => setImmediate(resolve));
     this.signal.throwIfAborted();
+    this.since = performance.now();
+  }
+
+  /** A breath where the last one was long ago: between parts of the work that differ in size. */
+  async rest(): Promise<void> {
+    if (performance.now() - this.since > MS_BETWEEN_BREATHS) await this.breathe();
   }
 }
