@@ -1,6 +1,7 @@
 /** What is selected and marked, and where the timeline stands. */
 import type { Answer, RunView } from "../../shared/trace";
 import type { ElementRef } from "../picture/elements";
+import { edgesToNamed } from "./answer-way";
 import { NO_MARKS, type Marks, type Workbench } from "./workbench";
 
 export function select(state: Workbench, selection: ElementRef | null): Workbench {
@@ -52,33 +53,7 @@ export function marksOfAnswer(run: RunView, answer: Answer): Marks {
   const clauses = run.clauses.map((clause) => marksOfRows(run, clause.edges));
   const own = clauses.filter((marks) => marks.nodes.includes(answer.node));
   const edges = [...new Set(own.flatMap((marks) => marks.edges))];
-  return { nodes: [answer.node], edges: edgesFrom(run, answer, edges) ?? edges };
-}
-
-/** Those of the edges on ways from the answer to named nodes, through no other answer; null where no way leads to a named node. */
-function edgesFrom(run: RunView, { node }: Answer, edges: readonly number[]): number[] | null {
-  const wanted = new Set(edges);
-  const rows = [...run.edges.handle.keys()].filter((row) => wanted.has(run.edges.handle[row]!));
-  const mentioned = new Set(run.understanding?.mentions.flatMap(({ entities }) => entities[0]!.id));
-  const others = new Set(run.answers.map((answer) => answer.node).filter((other) => other !== node));
-  const isNamed = (at: number) => mentioned.has(run.nodes.id[at]!);
-  const reached = new Set([run.nodes.handle.indexOf(node)]);
-  const walked: number[] = [];
-  let named = false;
-  for (const at of reached) {
-    if (isNamed(at)) {
-      named = true;
-      continue;
-    }
-    for (const row of rows) {
-      const [source, target] = [run.edges.source[row]!, run.edges.target[row]!];
-      const other = source === at ? target : target === at ? source : -1;
-      if (other === -1 || others.has(run.nodes.handle[other]!)) continue;
-      walked.push(run.edges.handle[row]!);
-      reached.add(other);
-    }
-  }
-  return named ? [...new Set(walked)].sort((a, b) => a - b) : null;
+  return { nodes: [answer.node], edges: edgesToNamed(run, answer, edges) ?? edges };
 }
 
 /** Row of an element among the drawn ones, −1 when it is not drawn. */

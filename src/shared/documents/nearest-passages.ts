@@ -9,7 +9,7 @@ export interface AskedAbout {
   readonly understanding?: Pick<Understanding, "mentions"> | undefined;
 }
 
-/** Those of a mechanism's own records first, the best mechanism's before all; then those that name most of what the question names; else as they came. */
+/** Those of a mechanism's own records first, the best mechanism's before all; then those that name most of what the question names, by itself before within a longer name; else as they came. */
 export function nearestFirst(
   passages: readonly Evidence[],
   { chains = [], understanding }: AskedAbout,
@@ -20,7 +20,7 @@ export function nearestFirst(
   const ranked = passages.map((passage) => {
     const chain = chains.findIndex(({ records }) => records.some((record) => cites(passage, record)));
     const text = fold(passage.text);
-    const names = named.filter((name) => text.includes(name)).length;
+    const names = named.reduce((sum, name) => sum + nearness(text, name), 0);
     return { passage, chain: chain < 0 ? chains.length : chain, names };
   });
   return ranked.sort((a, b) => a.chain - b.chain || b.names - a.names).map(({ passage }) => passage);
@@ -48,6 +48,17 @@ export function printedOnce(
     });
     return { fresh, before: evidence.length - fresh.length };
   });
+}
+
+/** 2 where a text has the name by itself, 1 where only within a longer one ("asthma" of "asthma-chronic overlap syndrome"), 0 where not at all. */
+function nearness(text: string, name: string): number {
+  if (name === "" || !text.includes(name)) return 0;
+  return text.split(name).some((before, at, parts) => {
+    const after = parts[at + 1];
+    return after !== undefined && !/[\p{L}\p{N}-]$/u.test(before) && !/^[\p{L}\p{N}-]/u.test(after);
+  })
+    ? 2
+    : 1;
 }
 
 function cites({ source, references }: Evidence, record: string): boolean {

@@ -217,6 +217,16 @@ test("the passages of the answer's own records come first, then those that name 
   ]);
 });
 
+test("a passage that has the asked name by itself is nearer than one that has it within a longer name", () => {
+  const entities = [{ id: "a", name: "Asthma", label: "", score: 1, why: "exact" as const }];
+  const texts = ["A → Asthma-chronic overlap", "A → Pseudoasthma", "A → Asthma (1)", "asthma"];
+  const near = nearestFirst(
+    texts.map((text) => ({ text, source: "", references: [] })),
+    { understanding: { mentions: [{ text: "asthma", start: 0, end: 6, entities }] } },
+  );
+  expect(near.map(({ text }) => text)).toStrictEqual([texts[2], texts[3], texts[0], texts[1]]);
+});
+
 test("lines stand in the order of chapters, in Roman numerals too", () => {
   const chapters = ["CAP. X. Sfârșit", "CAP. IX", "CAP. V.", "CAP. XIV Ana", "CAP. I"];
   const lines = chapters.map((source) => ({

@@ -38,6 +38,27 @@ test("an answer beside others marks its own way to what was asked about", () => 
   expect(marksOfAnswer(asked, far!)).toStrictEqual({ nodes: [20], edges: [0, 10] });
 });
 
+test("of many ways to what was asked about an answer marks the shortest that point its way", () => {
+  // 0 is the answer, 3 the named one: 0 → 1 → 3 as the edges point, 0 — 3 against them, 0 → 2 → 1 a way about.
+  const ends = [
+    [0, 1],
+    [1, 3],
+    [3, 0],
+    [0, 2],
+    [2, 1],
+  ] as const;
+  const run = runOf(ends.map(([source, target]) => ({ ends: [source, target], verdict: "kept" })));
+  const entity = { id: run.nodes.id[3]!, name: "", label: "", score: 1, why: "exact" } as const;
+  const answer = { node: 0, id: "k", name: "Kismet", score: 1 };
+  const asked = {
+    ...run,
+    answers: [answer],
+    clauses: [{ ...run.clauses[0]!, edges: [100, 101, 102, 103, 104] }],
+    understanding: { mentions: [{ text: "", start: 0, end: 1, entities: [entity] }] },
+  } as unknown as typeof run;
+  expect(marksOfAnswer(asked, answer)).toStrictEqual({ nodes: [0], edges: [0, 10] });
+});
+
 test("what is revealed twice is brought into sight twice", () => {
   const element = { kind: "edge", handle: 20 } as const;
   const [once, twice] = [reveal(state, element), reveal(reveal(state, element), element)];

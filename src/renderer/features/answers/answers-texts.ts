@@ -22,6 +22,12 @@ const ENGLISH = {
   score: "Score",
   scoreMeaning: "How well the node answers, as the recipe scores it; comparable within this run only.",
   count: (count: number) => formatPlural(count, "answer", "answers"),
+  /** Stands behind the count. */
+  totals: {
+    all: "· all that this graph holds",
+    some: "· there may be more: not all was looked at",
+    ranked: "· best first",
+  },
   waiting: "The answers appear here, best first.",
   seed: "Seeds",
   marks: {
@@ -90,6 +96,11 @@ const ROMANIAN: typeof ENGLISH = {
   scoreMeaning:
     "Cât de bine răspunde nodul, după scorul rețetei; se poate compara doar în cadrul acestei rulări.",
   count: (count) => formatPluralRo(count, "răspuns", "răspunsuri"),
+  totals: {
+    all: "· toate câte sunt în acest graf",
+    some: "· pot fi și altele: nu s-a cercetat totul",
+    ranked: "· cel mai bun primul",
+  },
   waiting: "Răspunsurile apar aici, cel mai bun primul.",
   seed: "Semințe",
   marks: {

@@ -2,7 +2,7 @@
 import type { BuildReport } from "../../../shared/texts/build";
 import { useChange, useCommands } from "../../state/workbench-context";
 import { clipText, unturned } from "../../ui/name";
-import { closeBuild, turnBuild } from "./build";
+import { turnBuild } from "./build";
 import { BUILD_TEXTS } from "./build-texts";
 
 export function BuildReportView({ report }: { report: BuildReport }) {
@@ -25,7 +25,7 @@ export function BuildReportView({ report }: { report: BuildReport }) {
           type="button"
           className="button"
           onClick={() => {
-            change(closeBuild);
+            commands.openBuilt();
             void commands.readText(report.graph);
           }}
         >

@@ -1,4 +1,5 @@
-/** What is written of a node: its first passages, each once, and the way to all of them. */
+/** What is written of a node: its first passages, each once and what was asked about before the rest, and the way to all of them. */
+import { nearestFirst } from "../../../shared/documents/nearest-passages";
 import { relationWords } from "../../../shared/relation-words";
 import { useEffect, useMemo } from "react";
 import { openPanel } from "../../state/layout";
@@ -21,7 +22,16 @@ export function NodePassages({ node }: { node: number }) {
       : null,
   );
   useEffect(() => void commands.readPassages(node), [commands, node]);
-  const lines = useMemo(() => (found?.state === "ready" ? passagesOnce(found.value.lines) : []), [found]);
+  const run = useWorkbench((state) => state.run);
+  const lines = useMemo(() => {
+    if (found?.state !== "ready") return [];
+    const once = passagesOnce(found.value.lines);
+    const order = nearestFirst(
+      once.map(({ passage }) => passage),
+      run ?? {},
+    );
+    return [...once].sort((a, b) => order.indexOf(a.passage) - order.indexOf(b.passage));
+  }, [found, run]);
   if (found?.state === "loading") return <p className="soft">{NETWORK_TEXTS.reading}</p>;
   if (lines.length === 0) return null;
   return (

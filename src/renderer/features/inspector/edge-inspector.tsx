@@ -26,6 +26,7 @@ export function EdgeInspector({ run, row }: { run: RunView; row: number }) {
   return (
     <>
       <Triple run={run} row={row} />
+      <PinPart target={targetAt(run, "edge", row)} />
       <SameEdges view={run} row={row} />
       {details === undefined ? (
         <p className="soft">{INSPECTOR_TEXTS.loading}</p>
@@ -37,7 +38,6 @@ export function EdgeInspector({ run, row }: { run: RunView; row: number }) {
         </>
       )}
       <WhyPart title={run.edges.verdict[row] === KEPT ? INSPECTOR_TEXTS.whyKept : INSPECTOR_TEXTS.whyDropped}>
-        <PinPart target={targetAt(run, "edge", row)} />
         <VerdictNote run={run} row={row} numbers={numbers} />
         {run.edges.verdict[row] !== KEPT && (
           <WhyNotPart key={`${run.run} ${String(handle)}`} row={run.edges.row[row] ?? -1} />

@@ -12,8 +12,8 @@ import { INSPECTOR_TEXTS } from "./inspector-texts";
 import { LongText, Part } from "./facts";
 import { markedParts, webAddress } from "./passages";
 
-const PASSAGES_SHOWN = 5;
-const REFERENCES_SHOWN = 8;
+const PASSAGES_SHOWN = 3;
+const REFERENCES_SHOWN = 4;
 
 export function EvidenceList({ evidence: unordered }: { evidence: readonly Evidence[] }) {
   const run = useWorkbench((state) => state.run);
@@ -82,11 +82,18 @@ function References({ references: given }: { references: readonly string[] }) {
   );
 }
 
+/** Said by every address; what parts one page from another stands at the end. */
+const SCHEME = /^https?:\/\/(www\.)?/i;
+
 function Reference({ reference }: { reference: string }) {
   const address = webAddress(reference);
   return (
     <li className="reference">
-      <Name text={reference} longest={200} className={address === null ? "name" : "name code"} />
+      <Name
+        text={address === null ? reference : reference.replace(SCHEME, "")}
+        longest={200}
+        className={address === null ? "name" : "name code"}
+      />
       <CopyButton
         text={reference}
         label={INSPECTOR_TEXTS.copyReference(reference.slice(0, 80))}
