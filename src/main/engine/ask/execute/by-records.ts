@@ -5,6 +5,7 @@ import { makeOnce } from "../../store/once";
 import { recordEndsOf, type RecordEnd, type RecordEnds } from "../mechanism/record-ends";
 import type { Ports } from "../stage";
 import { isContent } from "../understand/question-parts";
+import { overlaid, toldOf } from "./overlaid";
 import { pathWords, type RelationStep } from "./relation-path";
 import type { Computed, World } from "./world";
 import { byStem } from "./word-fit";
@@ -25,7 +26,7 @@ const reading = new WeakMap<GraphStore, Promise<GraphStore>>();
 /** Ports whose store follows what records tell beside what edges say; the same ports where a graph has no such records. */
 export async function withRecords<P extends Pick<Ports, "store" | "signal">>(ports: P): Promise<P> {
   const { store, signal } = ports;
-  if (told.has(store)) return ports;
+  if (toldOf(told, store)) return ports;
   const read = await makeOnce(reading, store, () => readingRecords(store, signal), signal);
   return read === store ? ports : { ...ports, store: read };
 }
@@ -47,12 +48,7 @@ async function readingRecords(store: GraphStore, signal: AbortSignal): Promise<G
     query.relation === "" || query.relation === name
       ? merged(await store.follow(query, stop), rowsOf(pairs, query, ends.relation), query.limit)
       : store.follow(query, stop);
-  const whole = new Proxy(store, {
-    get: (target, key) => {
-      const own: unknown = key === "follow" ? follow : Reflect.get(target, key, target);
-      return typeof own === "function" && key !== "follow" ? (own.bind(target) as unknown) : own;
-    },
-  });
+  const whole = overlaid(store, { follow });
   told.set(whole, { own: store, ends, pairs });
   return whole;
 }
@@ -93,20 +89,20 @@ function merged(
 
 /** The store without what records tell: its edges alone. */
 export function edgesAlone<P extends Pick<Ports, "store" | "signal">>(ports: P): P {
-  const own = told.get(ports.store)?.own;
+  const own = toldOf(told, ports.store)?.own;
   return own ? { ...ports, store: own } : ports;
 }
 
 /** Whether records tell what a path leads to: they are told one by one, so that what none of them tells may hold all the same. */
 export function isByRecords(path: readonly RelationStep[], { ports }: Pick<World, "ports">): boolean {
-  const relation = told.get(ports.store)?.ends.relation;
+  const relation = toldOf(told, ports.store)?.ends.relation;
   return path.some((step) => step.relation === relation);
 }
 
 /** Whether a question asks for what the graph's records tell of their ends: their relation, or nothing at all ("drugs for gout"), is said of one of their ends. */
 export function asksByRecords(world: World): boolean {
   const { parts, facts, ports } = world;
-  const ends = told.get(ports.store)?.ends;
+  const ends = toldOf(told, ports.store)?.ends;
   if (!ends) return false;
   const { tokens, kind, named } = parts;
   const relation = facts.relations[ends.relation]!;
@@ -134,7 +130,7 @@ function joinsKind(
 
 /** The answer with the records that tell it as its evidence, and a sentence that says so; unchanged where none does. */
 export async function tellingRecords(computed: Computed, { parts, facts, ports }: World): Promise<Computed> {
-  const records = told.get(ports.store);
+  const records = toldOf(told, ports.store);
   if (!records || !isWalked(records.ends, computed, facts)) return computed;
   const named = new Set(parts.named.flatMap(({ nodes }) => nodes));
   const found = new Set([...computed.answers, ...(computed.leftOut?.nodes ?? []), ...named]);

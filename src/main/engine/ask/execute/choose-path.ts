@@ -2,7 +2,8 @@
 import type { Ports } from "../stage";
 import type { CategoryTold } from "./categories";
 import type { Token } from "../understand/tokens/read-tokens";
-import { isTerm, type GraphFacts, type RelationFacts } from "./graph-facts";
+import type { GraphFacts, RelationFacts } from "./graph-facts";
+import { isTerm } from "./relation-terms";
 import { EXPLAINED, IN_ORDER, direction, order, sum, unsaid } from "./path-order";
 import { tellsDone } from "./relation-meaning";
 import type { RelationStep } from "./relation-path";

@@ -1,6 +1,6 @@
 /** Comparisons: what lies farthest on a scale among the things named. */
 import { isContent } from "../understand/question-parts";
-import { kindOf } from "../understand/kinds/read-kind";
+import { kindOf } from "../understand/kinds/kind-of";
 import { setOfAll } from "./condition-sets";
 import { edgesOf, extremes, found } from "./measures/extremes";
 import { chooseMeasure, type Measure } from "./measures/measures";

@@ -2,7 +2,7 @@
 import type { Constraint } from "../../../../shared/understanding";
 import { isContent, type Bound, type Condition } from "../understand/question-parts";
 import type { Token } from "../understand/tokens/read-tokens";
-import { kindOf } from "../understand/kinds/read-kind";
+import { kindOf } from "../understand/kinds/kind-of";
 import { described } from "./categories";
 import type { Goal } from "./choose-path";
 import { everyOf, setOfAll } from "./condition-sets";

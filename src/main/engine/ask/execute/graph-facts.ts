@@ -7,9 +7,10 @@ import { makeOnce } from "../../store/once";
 import { labelWords } from "../score/paths/path-world";
 import { isBeforeVerb, nativeWords, romanianKey } from "../understand/words/native-words";
 import { isVerb, stem } from "../understand/stem";
+import { isClassLabel } from "./classes/with-classes";
 import { withConverses } from "./converse";
 import { labelEnds, larger, shares, type LabelEnds } from "./label-ends";
-import { ALL_TERMS, hasTerms, relationTerms } from "./relation-terms";
+import { hasTerms, relationTerms } from "./relation-terms";
 import { tellsItsWay } from "./relation-meaning";
 import { holdsBothWays, isStoredBothWays, isTwoWay } from "./two-way";
 import { areNumbers, currencyOf, isYear, toNumber } from "./measures/numbers";
@@ -58,6 +59,8 @@ export interface LabelFacts {
   readonly stems: readonly string[];
   readonly native: readonly string[];
   readonly count: number;
+  /** Whether edges tell it, with all narrower ones in it. */
+  readonly isClass: boolean;
   /** Those that are numbers or dates, and those that are words. */
   readonly properties: readonly PropertyFacts[];
   readonly texts: readonly PropertyFacts[];
@@ -179,6 +182,7 @@ async function labelFacts(
     [...values].flatMap(([key, found]) => (isMeant(found) ? [propertyFacts(key, found, english)] : []));
   return {
     ...{ handle, name, words: text, stems: stemsOf(text), native: nativeWords(text, english), count },
+    isClass: isClassLabel(name, store),
     properties: those(areNumbers),
     texts: those((found) => !areNumbers(found) && found.every(isWord)),
   };
@@ -204,13 +208,6 @@ const numbersOf = (found: readonly PropertyValue[]): number[] =>
 const MOST_LETTERS = 60;
 const isWord = (value: PropertyValue): boolean =>
   [value].flat().every((one) => String(one).length <= MOST_LETTERS);
-
-const TERM_STEMS: ReadonlySet<string> = new Set(ALL_TERMS.map(stem));
-
-/** Whether a word, by its stems, is one that relations of graphs built from texts are asked for by. */
-export function isTerm(stems: readonly string[]): boolean {
-  return stems.some((one) => TERM_STEMS.has(one));
-}
 
 function toldBy(name: string, text: string) {
   const own = stemsOf(text);

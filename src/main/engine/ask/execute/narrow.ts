@@ -3,7 +3,7 @@ import { message, type Message } from "../../../../shared/sentences/sentences";
 import type { Constraint } from "../../../../shared/understanding";
 import { isYear } from "./measures/numbers";
 import type { Bound } from "../understand/question-parts";
-import { kindOf } from "../understand/kinds/read-kind";
+import { kindOf } from "../understand/kinds/kind-of";
 import { describedBy } from "./categories";
 import type { Goal } from "./choose-path";
 import type { NodeSet } from "./node-sets";
@@ -121,9 +121,19 @@ async function measureOf(
   const isUnit = bound.unit !== undefined && !kindOf(bound.unit, world.facts, world.fit);
   if (counted.length === 0 || isUnit || (!only && isValue(counted, goal, world))) return measured();
   // "More than 200 km": where nothing of that name is counted, it is measured.
-  const [things, deeds] = bound.isDeed ? [[], counted] : [counted, words];
+  const [things, deeds] = bound.isDeed ? partedDeed(counted, world) : [counted, words];
   const count = countOf(things, deeds, goal, world, tokens, only);
   return only ? count : count.catch(orElse(measured));
+}
+
+/** "Never | slew | a monster": the verb, and behind it what is done to, where that is a kind. */
+function partedDeed(
+  counted: readonly Token[],
+  { facts, fit }: World,
+): readonly [things: readonly Token[], deeds: readonly Token[]] {
+  const isKind = (token: Token, at: number) => at > 0 && (kindOf(token, facts, fit)?.labels.length ?? 0) > 0;
+  const things = counted.filter(isKind);
+  return [things, counted.filter((token) => !things.includes(token))];
 }
 
 /** "More than 20 goals", where that is a number that each player has. */

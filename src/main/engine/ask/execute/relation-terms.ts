@@ -1,4 +1,5 @@
 /** Words by which people ask for the relations of graphs built from texts, where those are not the words of their names. Romanian comes to them by its gloss. */
+import { stem } from "../understand/stem";
 
 export interface RelationTerms {
   /** Verbs for it, said of its source: "X adores Y". */
@@ -50,7 +51,7 @@ const UNSAID =
   "stepfather stepmother stepson stepdaughter stepbrother stepsister godfather godmother godson goddaughter inlaw";
 
 /** Every word of the table: one that a graph’s relations do not have asks for what the graph does not say. */
-export const ALL_TERMS: readonly string[] = [
+const ALL_TERMS: readonly string[] = [
   ...Object.values(TERMS).flatMap(({ verbs, words, ofTarget, ofSource }) => [
     ...verbs,
     ...words,
@@ -67,4 +68,11 @@ export function hasTerms(relation: string): boolean {
 /** The words of a relation by its name; none for relations of other graphs. */
 export function relationTerms(relation: string): RelationTerms {
   return hasTerms(relation) ? TERMS[relation]! : NONE;
+}
+
+const TERM_STEMS: ReadonlySet<string> = new Set(ALL_TERMS.map(stem));
+
+/** Whether a word, by its stems, is one that relations of graphs built from texts are asked for by. */
+export function isTerm(stems: readonly string[]): boolean {
+  return stems.some((one) => TERM_STEMS.has(one));
 }

@@ -2,6 +2,7 @@
 import type { ReadParams } from "../../../../shared/stages/read";
 import { message } from "../../../../shared/sentences/sentences";
 import type { SaidClause } from "../../../../shared/trace";
+import { withClasses } from "../execute/classes/with-classes";
 import { stepsToAnswers, type Step } from "./explain-answers";
 import { joinsNamed } from "./joins-named";
 import { rankAnswers } from "./rank-answers";
@@ -90,9 +91,10 @@ async function rowsOfKind(
   graph: ReadInput["graph"],
   kinds: readonly number[],
   mayAnswer: (row: number) => boolean,
-  { store, signal }: Ports,
+  ports: Ports,
 ): Promise<ReadonlySet<number> | undefined> {
   if (kinds.length === 0) return undefined;
+  const { store, signal } = await withClasses(ports);
   const rows = [...graph.nodes.keys()].filter(mayAnswer);
   const { labels } = await store.nodeNames(Int32Array.from(rows, (row) => graph.nodes[row]!));
   const [ofFirst, others] = [

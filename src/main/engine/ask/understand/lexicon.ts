@@ -9,8 +9,9 @@ import { corrected } from "./spelling";
 import { stem } from "./stem";
 import { isBeforeVerb } from "./words/native-words";
 
-/** "Spici|est". */
+/** "Spici|est", "dens|er". */
 const UTMOST = /^(\w{4,})est$/;
+const FURTHER = /^(\w{4,})er$/;
 
 export class Lexicon {
   /** Words of relations and labels, and their plurals: what a misspelt word is taken for first. */
@@ -22,6 +23,8 @@ export class Lexicon {
   /** Words of what can be measured. */
   readonly #measures: readonly string[];
 
+  /** What labels of several words are called, as stems in their order. */
+  readonly #phrases: ReadonlySet<string>;
   /** Words that stand side by side in it, as stems. */
   readonly #pairs: ReadonlySet<string>;
 
@@ -50,6 +53,11 @@ export class Lexicon {
         return stems.slice(1).map((next, at) => `${stems[at]!} ${next}`);
       }),
     );
+    this.#phrases = new Set(
+      labels
+        .map(({ words: text }) => words(text).map(stem))
+        .flatMap((own) => (own.length > 1 ? own.join(" ") : [])),
+    );
     this.#measures = measured.flatMap(({ words: text }) => words(text));
     const numbers = [...Object.keys(pack.numbers), ...Object.keys(pack.multiples)];
     const own = [...Object.values(pack.marks).flat(), ...Object.keys(pack.poles), ...numbers];
@@ -74,12 +82,19 @@ export class Lexicon {
     return next !== undefined && this.#pairs.has(`${stem(word)} ${stem(next)}`);
   }
 
+  /** Whether words in a row are what a label is called ("string instruments"). */
+  isLabel(phrase: string): boolean {
+    return this.#phrases.has(phrase.split(" ").map(stem).join(" "));
+  }
+
   /** The end of a scale that a word asks for by what the graph measures ("spiciest" by "spiciness"). */
   utmost(word: string): Pole | undefined {
-    const base = UTMOST.exec(word)?.[1];
+    if (this.#schema.has(word)) return undefined;
+    const [most, more] = [UTMOST.exec(word)?.[1], FURTHER.exec(word)?.[1]];
+    const base = most ?? more;
     const measure =
       base && this.#measures.find((one) => one.startsWith(base) || one === `${base.slice(0, -1)}y`);
-    return measure ? pole("max", measure, "most") : undefined;
+    return measure ? pole("max", measure, most ? "most" : "more") : undefined;
   }
 
   /** What the graph measures that an adjective tells: "density" of "dense", "power" of "powerful". */

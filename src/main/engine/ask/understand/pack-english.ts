@@ -229,7 +229,7 @@ export const ENGLISH: LanguagePack = {
     "made, created, published, released, opened, founded, built, painted, written, composed, produced, established, issued, launched, started, begun",
   ),
   things: phrases(
-    "work, works, item, items, object, objects, piece, pieces, entry, entries, element, elements, species, animal, animals, creature, creatures, organism, organisms, being, beings",
+    "work, works, item, items, object, objects, piece, pieces, entry, entries, element, elements, species, animal, animals, creature, creatures, organism, organisms, being, beings, substance, substances, chemical, chemicals",
   ),
   light: phrases(
     "found, belong, belongs, belonged, belonging, hold, holds, held, carry, carries, carried, involve, involves, involved, use, uses, used, concern, concerns, concerned, happen, happens, happened, follow, followed, list, listed, recorded, registered, credited, billed",

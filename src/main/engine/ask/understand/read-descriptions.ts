@@ -6,7 +6,8 @@ import type { Ports } from "../stage";
 import { describedFurther, type Named } from "./find-mentions";
 import type { Voice } from "./pack";
 import { isContent, marked } from "./question-parts";
-import { kindOf, readKind, type KindPack } from "./kinds/read-kind";
+import { kindOf } from "./kinds/kind-of";
+import { readKind, type KindPack } from "./kinds/read-kind";
 import { isDoer } from "./kinds/read-who";
 import type { Token } from "./tokens/read-tokens";
 

@@ -1,6 +1,6 @@
 /** Questions that name nothing, in which things of a second kind stand where a name would ("a case that overruled another case"): everything of that kind is taken for one name. */
 import type { UnderstandParams } from "../../../../shared/stages/understand";
-import { kindOf } from "./kinds/read-kind";
+import { kindOf } from "./kinds/kind-of";
 import { everyOf } from "../execute/condition-sets";
 import { byStem } from "../execute/word-fit";
 import type { World } from "../execute/world";

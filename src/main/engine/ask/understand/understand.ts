@@ -2,6 +2,7 @@
 import { message, type Message } from "../../../../shared/sentences/sentences";
 import type { UnderstandParams } from "../../../../shared/stages/understand";
 import { withRecords } from "../execute/by-records";
+import { isClass, withClasses } from "../execute/classes/with-classes";
 import { factsOf } from "../execute/graph-facts";
 import { namesRead, Unread, type World } from "../execute/world";
 import { linkMentions } from "../seed/link-mentions";
@@ -43,9 +44,10 @@ export async function understand(
   const unfit = unfitting(question);
   if (unfit) return refused(question, pack, [], unfit, [], []);
   const foreign = foreignWords(question, PACKS);
-  const ports = await withRecords(given);
+  const ports = await withClasses(await withRecords(given));
   const facts = await factsOf(ports.store, ports.embedder, ports.signal);
-  const { links, unsure, named } = await namesIn(question, { params, facts, pack, ports });
+  const { links, unsure, named: all } = await namesIn(question, { params, facts, pack, ports });
+  const named = all.filter(({ nodes }) => !nodes.every((node) => isClass(node, ports)));
   const isRead = async (text: string) =>
     isAnswer(await understand(text, { ...params, form: "auto" }, ports, isTold, false));
   // What asks in German is no film called "Wer".

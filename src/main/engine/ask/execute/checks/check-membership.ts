@@ -1,6 +1,6 @@
 /** Yes or no to kinds: whether a thing named is one of them. */
 import { isContent } from "../../understand/question-parts";
-import { kindOf } from "../../understand/kinds/read-kind";
+import { kindOf } from "../../understand/kinds/kind-of";
 import type { Goal } from "../choose-path";
 import { everyOf } from "../condition-sets";
 import { reversedStep, walkAll, type RelationStep } from "../relation-path";

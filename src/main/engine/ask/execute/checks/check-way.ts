@@ -1,6 +1,6 @@
 /** Whether one thing named stands to another as the words between them say. */
 import type { Condition } from "../../understand/question-parts";
-import { kindOf } from "../../understand/kinds/read-kind";
+import { kindOf } from "../../understand/kinds/kind-of";
 import { explains, likelyPaths, type ChosenPath, type Goal } from "../choose-path";
 import { isAgainst } from "../relation-ends";
 import { edgesBetween, reversedPath, reversedStep, walkAll, type RelationStep } from "../relation-path";

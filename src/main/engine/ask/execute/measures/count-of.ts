@@ -1,7 +1,7 @@
 /** Counts of what a word tells: which relation leads from what is asked for to the things counted, and which way. */
 import { isAskedOfSubject, isInPassive } from "../../understand/clause-roles";
 import type { Bound } from "../../understand/question-parts";
-import { kindOf } from "../../understand/kinds/read-kind";
+import { kindOf } from "../../understand/kinds/kind-of";
 import type { Token } from "../../understand/tokens/read-tokens";
 import { endsOf, type Goal } from "../choose-path";
 import { everyOf } from "../condition-sets";

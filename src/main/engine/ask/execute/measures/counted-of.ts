@@ -1,6 +1,6 @@
 /** What a bound counts, where names tell which of it: "more than 5 films | directed by A". */
 import { marked, type Bound, type Condition } from "../../understand/question-parts";
-import { kindOf } from "../../understand/kinds/read-kind";
+import { kindOf } from "../../understand/kinds/kind-of";
 import { setOfAll } from "../condition-sets";
 import type { NodeSet } from "../node-sets";
 import { Unread, type Parts, type World } from "../world";

@@ -6,7 +6,7 @@ import { endsOf } from "../../execute/choose-path";
 import type { GraphFacts } from "../../execute/graph-facts";
 import { tableOf } from "../../execute/table-rows";
 import { byStem, type WordFit } from "../../execute/word-fit";
-import { kindOf } from "../kinds/read-kind";
+import { kindOf } from "../kinds/kind-of";
 import type { Token } from "../tokens/read-tokens";
 import type { AggregateWords } from "./aggregate-words";
 

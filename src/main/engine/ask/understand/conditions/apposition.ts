@@ -3,7 +3,7 @@ import type { GraphFacts } from "../../execute/graph-facts";
 import { byStem, type WordFit } from "../../execute/word-fit";
 import type { Named } from "../find-mentions";
 import { isContent, marked } from "../question-parts";
-import { kindOf } from "../kinds/read-kind";
+import { kindOf } from "../kinds/kind-of";
 import type { Token } from "../tokens/read-tokens";
 
 /** "The film A": the word only says what A is. */

@@ -3,16 +3,15 @@ import type { GraphFacts, RelationFacts } from "../../execute/graph-facts";
 import { hasCategories } from "../../execute/categories";
 import type { Goal } from "../../execute/choose-path";
 import { byStem, type WordFit } from "../../execute/word-fit";
-import { isDoneBy, standsForVerb } from "../clause-roles";
+import { isDoneBy } from "../clause-roles";
 import type { LanguagePack, Voice } from "../pack";
 import { isContent, marked } from "../question-parts";
 import type { Token } from "../tokens/read-tokens";
 import { headOf, isLabelWord, nounPhrase, ownWords, VERB } from "./noun-phrase";
 import { isOfNext, isVerbOfMany } from "./kind-beside-name";
-import { calledSo, headStem } from "./label-heads";
+import { kindOf } from "./kind-of";
 import { isPersonWord, personGoal } from "./person-kinds";
 import { asksWho } from "./read-who";
-import { roleOf } from "./role-told";
 import { stem } from "../stem";
 import { rowsOf } from "../../execute/table-rows";
 import { timeOrPlaceOf } from "../time-or-place";
@@ -24,35 +23,6 @@ export interface KindRead {
   readonly isWho: boolean;
   /** The first kind there is a word for, though something else may be asked for: "when were the films of A released". */
   readonly isGuess?: true;
-}
-
-/** A label fits a word from here on when only the embedder says so. */
-const ALIKE = 0.6;
-
-const PERSON = stem("person");
-/** The kind that a token tells; undefined where it tells none. */
-export function kindOf(token: Token, facts: GraphFacts, fit: WordFit): Goal | undefined {
-  const labels = facts.labels.map((label) => ({ label, share: fit.of(token, label) }));
-  const best = Math.max(0, ...labels.map(({ share }) => share));
-  const exact = labels.filter(({ label }) => byStem(token, label) === 1 && label.stems.length === 1);
-  // A "3D film" is a film; a "film genre" is none.
-  const kinds = labels.filter(({ label }) => byStem(token, { stems: [headStem(label)] }) === 1);
-  if (exact.length > 0) {
-    const meant = calledSo(
-      token,
-      [...new Set([...exact, ...kinds])].map(({ label }) => label),
-    );
-    return { labels: meant.map(({ handle }) => handle) };
-  }
-  const role = VERB.test(token.word) || standsForVerb(token) ? undefined : roleOf(token, facts);
-  if (role && (best < 0.9 || byStem(token, facts.relations[role.relation]!) === 1))
-    return { labels: [], last: role };
-  const stemmed = labels.filter(({ label }) => byStem(token, label) > 0);
-  if (stemmed.length > 0 && !VERB.test(token.word))
-    return { labels: stemmed.map(({ label }) => label.handle) };
-  if (token.stems.includes(PERSON)) return personGoal(facts);
-  if (best < ALIKE || VERB.test(token.word)) return undefined;
-  return { labels: labels.filter(({ share }) => share === best).map(({ label }) => label.handle) };
 }
 
 /** "Whose activity does A decrease": the noun of "decreases activity of", where a label only has it among its words. */
@@ -70,13 +40,16 @@ function isCopula(token: Token, next: Token | undefined, facts: GraphFacts, { be
   return next !== undefined && be.includes(token.word) && isLabelWord(next, facts);
 }
 
-/** "Where did A | work": a verb, whatever noun it is like. */
-function isVerbOfWhere(token: Token, tokens: readonly Token[]): boolean {
+/** "Where did A | work", "did A | compose any concertos": a verb, whatever noun it is like. */
+function isVerbBehind(token: Token, tokens: readonly Token[]): boolean {
   const before = tokens.slice(0, tokens.indexOf(token));
-  return (
-    marked(tokens[0], "where") && marked(tokens[1], "aux") && before.some(({ name }) => name !== undefined)
-  );
+  if (marked(tokens[0], "where") && marked(tokens[1], "aux"))
+    return before.some(({ name }) => name !== undefined);
+  const isDoing = before.some(({ word }) => DOES.test(word));
+  return isDoing && before.at(-1)?.name !== undefined && !/s$/.test(token.word);
 }
+
+const DOES = /^(?:do|does|did)$/;
 
 /** Whether other words tell a relation, or none is like this one. */
 function isToldElsewhere(
@@ -197,7 +170,7 @@ function kindTold(
     if (isOfVerb(token, content, facts) || isOfNext(token, tokens, facts)) continue;
     if (!isLabelWord(token, facts) && isDoneBy(tokens, tokens.indexOf(token), voice)) continue;
     const timeOrPlace = timeOrPlaceOf(token, tokens, facts, voice);
-    const found = timeOrPlace ?? (isVerbOfWhere(token, tokens) ? undefined : kindOf(token, facts, fit));
+    const found = timeOrPlace ?? (isVerbBehind(token, tokens) ? undefined : kindOf(token, facts, fit));
     // "How does A treat B": behind "how" a relation's word is the verb.
     if (found?.last && tokens.slice(0, tokens.indexOf(token)).some((before) => marked(before, "how")))
       continue;

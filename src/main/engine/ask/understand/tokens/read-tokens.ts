@@ -4,10 +4,11 @@ import type { Named } from "../find-mentions";
 import type { Lexicon } from "../lexicon";
 import type { LanguagePack, Mark, Pole } from "../pack";
 import { piecesOf, type Piece } from "./question-pieces";
+import { idiomAt, labelAt, phraseOf } from "./piece-runs";
 import { stem } from "../stem";
 import { centuryIn, isGlued, numbersIn } from "./token-numbers";
 import { isTitleOf, isWrittenBehind } from "../titles-before";
-import { lengthOfPhrase, LONGEST_PHRASE, phraseTable, type Phrases } from "./token-phrases";
+import { lengthOfPhrase, phraseTable, type Phrases } from "./token-phrases";
 
 export interface Token {
   /** Folded. */
@@ -55,6 +56,12 @@ export function readTokens(
       at += idiom;
       continue;
     }
+    const label = name < 0 ? labelAt(pieces, at, lexicon, isNamed) : 0;
+    if (label > 0) {
+      tokens.push(ofLabel(question, pieces.slice(at, at + label)));
+      at += label;
+      continue;
+    }
     const century = name < 0 ? centuryIn(pieces[at]!.word, pieces[at + 1]?.word) : undefined;
     if (century) {
       tokens.push(ofCentury(question, pieces.slice(at, at + 2), century));
@@ -82,6 +89,8 @@ export function readTokens(
       (token.mark === "arithmetic" ||
         (token.mark === "linked" && named.length < 2) ||
         // "Which people | know a doctor", "which works are on | display": nothing is bidden behind what asks.
+        // "How many | roles has A".
+        (token.mark === "empty" && tokens.at(-1)?.mark === "count") ||
         ((token.mark === "lead" || token.mark === "what") &&
           tokens.some(({ mark }) => mark !== undefined && ASKING.has(mark))));
     tokens.push(isRelation ? toToken(question, own, name, 0, { ...phrases, marks }, pack) : token);
@@ -146,23 +155,13 @@ const isOwnPhrase = (
   return isWeak && lexicon?.isPair(word, pieces[at + 1]?.word) === true;
 };
 
-const phraseOf = (pieces: readonly Piece[]): string => pieces.map(({ word }) => word).join(" ");
-
-/** How many pieces from `at` are said for one word that the graph has, 0 for none. */
-function idiomAt(
-  pieces: readonly Piece[],
-  at: number,
-  { idioms, english }: LanguagePack,
-  lexicon: Lexicon | undefined,
-  isNamed: (piece: Piece) => boolean,
-): number {
-  for (let length = Math.min(LONGEST_PHRASE, pieces.length - at); length > 1; length--) {
-    const own = pieces.slice(at, at + length);
-    const word = idioms[phraseOf(own)];
-    const isParted = own.some((piece, nth) => isNamed(piece) || (nth > 0 && piece.paused));
-    if (word !== undefined && !isParted && lexicon?.has(english(word))) return length;
-  }
-  return 0;
+/** A kind of several words as the one noun it is. */
+function ofLabel(question: string, pieces: readonly Piece[]): Token {
+  const [first, last] = [pieces[0]!, pieces[pieces.length - 1]!];
+  const word = phraseOf(pieces);
+  const text = question.slice(first.start, last.end);
+  const place = { start: first.start, end: last.end, paused: first.paused };
+  return { ...place, word, text, english: [word], stems: word.split(" ").map(stem) };
 }
 
 /** The years of a century, as those of a decade are. */

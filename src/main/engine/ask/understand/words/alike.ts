@@ -16,7 +16,7 @@ produced producer producers
 borders border neighbor neighbors neighbour neighbours neighbouring adjacent adjoins adjoin bordering
 employer employs employed works
 taught teaches teach teacher teachers tutored
-composed composer composers
+composed compose composes composer composers wrote write writes written
 painted painter painters paint paints
 built build builds builder builders constructed erected
 designed architect architects design designs
