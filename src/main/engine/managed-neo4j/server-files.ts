@@ -46,7 +46,7 @@ export async function writeSettings(
     "server.http.enabled": "false",
     "server.https.enabled": "false",
     "server.memory.pagecache.size": `${String(pageCacheMb)}m`,
-    // One query alone never fills the heap, at whose end the server ends itself.
+    // What the rows of one query may take; what its expressions build is not counted, and ends with the query at the heap's end.
     "db.memory.transaction.max": `${String(Math.round(heapMb / 2))}m`,
     "server.fleet_discovery.enabled": "false",
     "dbms.fleet_manager.enabled": "false",

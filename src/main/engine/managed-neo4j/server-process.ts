@@ -47,7 +47,6 @@ function argumentsOf(folder: string, files: readonly string[], { heapMb }: Memor
     `-Xmx${String(heapMb)}m`,
     // Imports fill the heap with what dies at once: the parallel collector clears that for a third of what Java's usual one takes.
     ...(heapMb <= SMALL_HEAP_MB ? ["-XX:+UseSerialGC"] : ["-XX:+UseParallelGC"]),
-    "-XX:+ExitOnOutOfMemoryError",
     "--add-modules=jdk.incubator.vector",
     "--enable-native-access=ALL-UNNAMED",
     ...["-cp", files.join(delimiter)],
