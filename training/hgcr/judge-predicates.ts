@@ -1,19 +1,16 @@
-/** How right the predicate patterns are: on sentences of real abstracts written down beforehand, and on BC5CDR's chemical-induced diseases. */
+/** How right the predicate patterns are: on sentences of real abstracts written down beforehand. */
 import { readFileSync } from "node:fs";
 import { gunzipSync } from "node:zlib";
 import { join } from "node:path";
 import { PATTERNS } from "../../src/main/engine/ask/verify/extract-predicates";
 import { isMutual, type NamedConcept, type Predicate } from "../../src/main/engine/ask/verify/predicate";
 import { idsOf, typeOfConcept } from "../../src/main/engine/import/library/concept-ids";
-import { pairsOf } from "./document-pairs";
 
 export interface Abstract {
   readonly id: string;
   readonly title: string;
   readonly text: string;
   readonly concepts: readonly NamedConcept[];
-  /** "chemical TAB disease" of each relation CID. */
-  readonly induces: ReadonlySet<string>;
 }
 
 /** All abstracts of a PubTator file, plain or gzipped. */
@@ -40,9 +37,8 @@ function toAbstract(lines: readonly string[]): Abstract {
         type: typeOfConcept(type!),
       })),
     );
-  const induces = cells.filter((row) => row[1] === "CID").map((row) => `${row[2]!}\t${row[3]!.trim()}`);
   const id = lines[0]!.split("|")[0]!;
-  return { id, title: part("t"), text: `${part("t")}\n${part("a")}`, concepts, induces: new Set(induces) };
+  return { id, title: part("t"), text: `${part("t")}\n${part("a")}`, concepts };
 }
 
 /** The concepts between two offsets of the abstract, by their places after the first. */
@@ -50,19 +46,6 @@ export function within({ concepts }: Abstract, start: number, end: number): Name
   return concepts
     .filter((one) => one.start >= start && one.end <= end)
     .map((one) => ({ ...one, start: one.start - start, end: one.end - start }));
-}
-
-/** Precision, recall and F of the pairs. */
-export function scoreInduced(abstracts: readonly Abstract[]) {
-  let [right, told, gold] = [0, 0, 0];
-  for (const abstract of abstracts) {
-    const found = pairsOf(abstract, PATTERNS);
-    told += found.size;
-    gold += abstract.induces.size;
-    right += [...found].filter((pair) => abstract.induces.has(pair)).length;
-  }
-  const [precision, recall] = [right / told, right / gold];
-  return { precision, recall, f: (2 * precision * recall) / (precision + recall), told, gold };
 }
 
 /** Each sentence of predicate-gold.tsv with what is wanted, what was found, whether that is right, and in which turn it was kept apart (0: in none). */
