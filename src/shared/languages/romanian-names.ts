@@ -2,6 +2,10 @@
 
 /** By the folded ending of the word as the graph has it: what stands in its place. "Persida" → Persidei, Persido; "Anca" → Ancăi, Anchii. */
 const ENDINGS: readonly (readonly [ending: string, forms: readonly string[]])[] = [
+  // "Ileana, Ilenei": the vowel moves where the accent does.
+  ...[..."bcdglmnprstvz"].map(
+    (letter) => [`ea${letter}a`, [`e${letter}ei`, `ea${letter}ei`, `ea${letter}o`]] as const,
+  ),
   ["ca", ["cai", "chii", "co"]],
   ["ga", ["gai", "ghii", "go"]],
   ["a", ["ei", "o"]],

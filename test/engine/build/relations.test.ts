@@ -156,6 +156,35 @@ test("kin is told of whoever was named before, or speaks", async () => {
   expect(await readSpeech(said, ["Radu", "Dan"])).toStrictEqual(["Radu SIBLING_OF Dan"]);
 });
 
+test("a pronoun stands for the only one of its gender who was named before", async () => {
+  const names = ["Silas", "Agnes", "Edwin", "Nell"];
+  const told = async (...sentences: readonly string[]) => {
+    const found = await readSpeech([sentences.join(" ")], names);
+    return found.filter((one) => !one.includes("INTERACTS") && !one.includes("HAS_"));
+  };
+  const silas = "Silas walked to the river.";
+  expect(await told(silas, "But he loved Agnes.")).toStrictEqual(["Silas LOVES Agnes"]);
+  expect(await told(silas, "Agnes married him.")).toStrictEqual(["Agnes MARRIED_TO Silas"]);
+  expect(await told(silas, "Edwin slept.", "But he loved Agnes.")).toStrictEqual([]);
+  expect(await told("Agnes slept.", "But he loved Nell.")).toStrictEqual([]);
+  expect(await told(silas, 'A voice said: "He loved Agnes."')).toStrictEqual([]);
+  expect(await told("Nell laughed.", "She was young and engaged to the schoolmaster, Edwin.")).toStrictEqual([
+    "Nell BETROTHED_TO Edwin",
+  ]);
+  expect(await read("[PER Dan] tăcea. Dar el iubea pe [PER Ana].")).toStrictEqual(["Dan LOVES Ana"]);
+});
+
+test("kin of kin has its own possessor, and both parents a child", async () => {
+  const whole =
+    "[PER Vasile] muri. Fiica lui cea mare, [PER Ana], venise cu bărbatul ei, inginerul [PER Matei], și cu fetița lor de șase ani, [PER Irina].";
+  expect((await read(whole)).filter((one) => !one.includes("SIBLING")).sort()).toStrictEqual([
+    "Ana DESCENDS_FROM Vasile",
+    "Irina DESCENDS_FROM Ana",
+    "Irina DESCENDS_FROM Matei",
+    "Matei MARRIED_TO Ana",
+  ]);
+});
+
 test("children of one parent are brothers and sisters, with both passages", async () => {
   const found = await read(
     "Veni [PER Dan], fiul lui [PER Ion].",

@@ -97,7 +97,7 @@ export const ROMANIAN: LanguagePack = {
     when: phrases("cand, in ce an, ce an, in care an, din ce an, din care an, de cand"),
     where: phrases("unde"),
     what: phrases(
-      "insira, insira mi, insirati mi, adu mi, scoate mi, zi mi, ziceti mi, indica mi, precizeaza, care, ce, care sunt, care este, care e, enumera, enumerati, listeaza, listati, arata, arata mi, aratati, aratati mi, spune mi, spuneti mi, numeste, numiti, da mi, dati mi, afiseaza, gasiti, ce fel de, gaseste, care dintre",
+      "insira, insira mi, insirati mi, adu mi, scoate mi, zi mi, ziceti mi, indica mi, precizeaza, care, ce, care sunt, care este, care e, enumera, enumerati, listeaza, listati, arata, arata mi, aratati, aratati mi, spune mi, spuneti mi, numeste, numiti, cum o cheama pe, cum il cheama pe, cum ii cheama pe, cum le cheama pe, cum se cheama, da mi, dati mi, afiseaza, gasiti, ce fel de, gaseste, care dintre",
     ),
     why: phrases("de ce"),
     lead: phrases(

@@ -99,14 +99,9 @@ export function check(
     if (!SYMMETRIC.has(edge.relation)) return [edge];
     return rules.turned.note(turns, () => say(edge)) ? [{ ...edge, source: target, target: source }] : [edge];
   };
-  const seen = new Set<string>();
-  const isNew = (edge: BuiltEdge): boolean => {
-    const key = [edge.source, edge.relation, edge.target, edge.text, edge.statement.chunk].join(" ");
-    const isTwice = rules.twice.note(seen.has(key), () => say(edge));
-    seen.add(key);
-    return !isTwice;
-  };
-  const said = edgesOf(texts, entityOf).flatMap(sound).filter(isNew);
+  const fit = edgesOf(texts, entityOf).flatMap(sound);
+  const surest = surestOf(fit);
+  const said = fit.filter((edge) => !rules.twice.note(!surest.has(edge), () => say(edge)));
   const met = meetingsOf(texts, entityOf)
     .filter((edge) => !rules.seldom.note(edge.times < fewest, () => say(edge)))
     .flatMap((edge) => sound(edge).map((turned) => ({ ...edge, ...turned })));
@@ -126,6 +121,17 @@ export function check(
   const sure = kept(said);
   const inferred = inferSiblings(sure, entities);
   return { edges: sure, together: kept(met), inferred, stays, dropped, report };
+}
+
+/** Of edges that say the same in one chunk the surest, the first of equals. */
+function surestOf(edges: readonly BuiltEdge[]): ReadonlySet<BuiltEdge> {
+  const best = new Map<string, BuiltEdge>();
+  for (const edge of edges) {
+    const key = [edge.source, edge.relation, edge.target, edge.text, edge.statement.chunk].join(" ");
+    const known = best.get(key);
+    if (!known || known.statement.confidence < edge.statement.confidence) best.set(key, edge);
+  }
+  return new Set(best.values());
 }
 
 /** What a language model wrote and nobody believes, by its reason. */

@@ -5,7 +5,19 @@ import type { Block, BlockKind } from "./work";
 
 /** "CAPITOLUL II", "Cap. 3", "Partea întîia", "CHAPTER I", "XIV." */
 const HEADING =
-  /^(?:(?:cap(?:itolul|\.)?|partea|volumul|cartea|chapter|book|part|volume)\s+[\p{L}\d.]+.{0,60}|[IVXLC]+\.?|prolog|epilog)$/iu;
+  /^(?:(?:cap(?:itolul|\.)?|partea|volumul|cartea|chapter|book|part|volume)\s+[\p{L}\d.]+.{0,60}|[IVXLC]+\.?|\d{1,3}\.|prologu?e?|epilogu?e?)$/iu;
+
+/** "TREI", "Twelve", "Al doilea": a number in words alone. */
+const IN_WORDS = new RegExp(
+  `^(?:${[
+    "one two three four five six seven eight nine ten eleven twelve thirteen fourteen fifteen sixteen seventeen eighteen nineteen twenty",
+    "first second third fourth fifth sixth seventh eighth ninth tenth unu doi trei patru cinci șase șapte opt nouă zece unsprezece doisprezece",
+    "întâi întâiul treisprezece paisprezece cincisprezece șaisprezece șaptesprezece optsprezece nouăsprezece douăzeci",
+  ]
+    .join(" ")
+    .replaceAll(" ", "|")}|al (?:doi|trei|patru|cinci|șase|șapte|opt|nouă|zece)lea)$`,
+  "iu",
+);
 
 /** "VII. THE ADVENTURE OF THE BLUE CARBUNCLE", "ADVENTURE I. A SCANDAL IN BOHEMIA": a number, and all in capitals. */
 const CAPITALS = /^(?:\p{Lu}+\s+)?(?:[IVXLC]+|\d+)[.:]\s+[\p{Lu}\s\d'’,.:-]+$/u;
@@ -71,7 +83,9 @@ function isWrapped(text: string): boolean {
 }
 
 function kindOf(text: string): BlockKind {
-  return text.length < 90 && !text.includes("\n") && (HEADING.test(text) || CAPITALS.test(text))
+  return text.length < 90 &&
+    !text.includes("\n") &&
+    [HEADING, IN_WORDS, CAPITALS].some((heading) => heading.test(text))
     ? "heading"
     : "body";
 }

@@ -15,14 +15,19 @@ const STOP = words(
   "god lord heaven heavens christ jesus i he she it we you they the a an oh ah yes no but and if when why how who whose what where there then this that these those well now here such never not nothing majesty highness lordship ladyship march april may june august chapter mr mrs miss sir madam english french german christmas easter bible bank city colony university college inn court society parliament",
 );
 
+const PEOPLES =
+  "english french german italian spanish american irish scotch scottish welsh russian greek turk turkish roman jew jewish christian englishman frenchman irishman scotsman dutch swedish danish norwegian polish hungarian austrian prussian swiss portuguese chinese japanese indian negro yankee european african asian british briton catholic protestant londoner gothic victorian";
+
 export const ENGLISH: LanguagePack = {
   code: "en",
   titles: new Set([...FEMALE_TITLES, ...MALE_TITLES]),
   femaleTitles: FEMALE_TITLES,
   maidTitles: words("miss mademoiselle"),
   pronouns: { women: words("she her hers herself"), men: words("he him his himself") },
+  standing: { women: words("she her"), men: words("he him"), objects: words("her him") },
   feminine: undefined,
-  stopNames: new Set([...STOP, ...CALENDAR]),
+  masculine: undefined,
+  stopNames: new Set([...STOP, ...CALENDAR, ...[...words(PEOPLES)].flatMap((one) => [one, `${one}s`])]),
   honours: { words: words("majesty highness lordship ladyship grace excellency"), of: new Set() },
   calendar: CALENDAR,
   particles: words("of the de la von van du le der des del di da d'"),
@@ -34,9 +39,7 @@ export const ENGLISH: LanguagePack = {
   personWords: words("dear poor said with"),
   placeNouns: words("town city village county parish river mount lake street valley isle island port"),
   personNouns: words("old young little poor dear widow servant miner farmer lawyer"),
-  peoples: words.expression(
-    "english french german italian spanish american irish scotch scottish welsh russian greek turk roman jew jewish christian englishman frenchman irishman indian negro yankee european african",
-  ),
+  peoples: words.expression(PEOPLES),
   speech: words.expression(
     "said says cried replied answered asked exclaimed whispered added returned continued observed remarked muttered murmured shouted repeated inquired enquired demanded interrupted rejoined responded declared sighed laughed retorted grumbled advised gasped groaned growled snapped screamed shrieked yelled protested admitted agreed suggested explained urged insisted begged pleaded announced sobbed stammered faltered ejaculated resumed persisted",
   ),

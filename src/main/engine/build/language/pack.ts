@@ -34,8 +34,12 @@ export interface LanguagePack {
   readonly maidTitles: ReadonlySet<string>;
   /** Pronouns that are said of a woman alone, and of a man alone; empty where they agree with something else. */
   readonly pronouns: { readonly women: ReadonlySet<string>; readonly men: ReadonlySet<string> };
+  /** Pronouns by which somebody named before does something, and those by which something is done to them alone. */
+  readonly standing: Readonly<Record<"women" | "men" | "objects", ReadonlySet<string>>>;
   /** Given names of women by their ending; undefined where names do not show it. */
   readonly feminine: RegExp | undefined;
+  /** Nouns and adjectives that a man's name follows, by their ending: "bătrânul"; undefined where none show it. */
+  readonly masculine: RegExp | undefined;
   /** Never an entity by themselves. */
   readonly stopNames: ReadonlySet<string>;
   /** Forms of address, "Măria ta", and the possessives that make them such. */

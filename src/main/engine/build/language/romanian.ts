@@ -44,6 +44,8 @@ export const ROMANIAN: LanguagePack = {
   femaleTitles: FEMALE_TITLES,
   maidTitles: words("domnisoara d-soara dsoara d-ra dra duduia duduita mademoiselle miss"),
   pronouns: { women: words(""), men: words("") },
+  standing: { women: words("ea"), men: words("el"), objects: words("") },
+  masculine: /..ul$/,
   feminine:
     /^(?!(?:toma|luca|sava|mihna|zaharia|ilia|oprea|mircea|costea|voinea|badea|manea|stoica|dima|duca|preda|gavrila|nichita|gruia|andreia|horia|barbu|iova|petrea|oancea|vlaicea|neagoea|mina|mihnea|radea|tudorea)$).*a$/,
   stopNames: new Set([...STOP, ...CALENDAR]),

@@ -2,13 +2,25 @@
 import type { GenderSigns, NamedText } from "../build-stage";
 import type { LanguagePack } from "../language/pack";
 import type { Base } from "./bases";
-import { keyOf } from "../language/words";
+import { MEN } from "../language/given-names/men";
+import { WOMEN } from "../language/given-names/women";
+import { keyOf, words } from "../language/words";
 import { isWordOf } from "./no-names";
 import { tokenText } from "./token-text";
 
 export const NO_SIGNS: GenderSigns = { women: 0, men: 0 };
-/** An ending says less than one title does. */
+/** An ending says less than one title does, and a given name that only one gender bears a little more. */
 const ENDING = 0.5;
+const GIVEN = 0.8;
+const GIVEN_TO: Readonly<Record<"women" | "men", ReadonlySet<string>>> = {
+  women: words(WOMEN.replaceAll("\n", " ")),
+  men: words(MEN.replaceAll("\n", " ")),
+};
+
+/** Whether some language gives a folded word to women or men as a name. */
+export function isGivenName(key: string): boolean {
+  return GIVEN_TO.women.has(key) || GIVEN_TO.men.has(key);
+}
 
 /** Of one mention: `before` is the key of the word before it, `given` its first word with its base. */
 export function genderSigns(
@@ -21,7 +33,11 @@ export function genderSigns(
   if (isInflected || isWordOf(pack.femaleTitles, before, pack)) return { women: 1, men: 0 };
   if (pack.code === "ro" && pack.possessive.has(before)) return { women: 0, men: 1 };
   if (isWordOf(pack.titles, before, pack)) return { women: 0, men: 1 };
-  if (isMansByEnding(given.form)) return { women: 0, men: ENDING };
+  const name = base?.base ?? key;
+  if (GIVEN_TO.women.has(name)) return { women: GIVEN, men: 0 };
+  if (GIVEN_TO.men.has(name)) return { women: 0, men: GIVEN };
+  // "bătrânul Hurmuz", "notarul Pruteanu"
+  if (isMansByEnding(given.form) || pack.masculine?.test(before) === true) return { women: 0, men: ENDING };
   const isFeminine = pack.feminine?.test(key) === true || WOMENS.test(key);
   return isFeminine ? { women: ENDING, men: 0 } : NO_SIGNS;
 }

@@ -10,6 +10,12 @@ export function parted(text: ChunkedText, mention: Mention, pack: LanguagePack):
   const pieces: Mention[] = [];
   let first = mention.first;
   for (let at = mention.first; at <= mention.end; at++) {
+    // "Newland Archer's New York" names two.
+    const isOwned = at > first && at < mention.end && /['’]s$/u.test(tokenText(text, at - 1));
+    if (isOwned && pack.ownFirst) {
+      pieces.push(cut(text, mention, first, at));
+      first = at;
+    }
     if (at < mention.end && !isBorder(text, at, mention, pack)) continue;
     const piece = withoutEdges(text, first, at, pack);
     if (piece && !isHonour(text, piece, pack)) pieces.push(cut(text, mention, ...piece));

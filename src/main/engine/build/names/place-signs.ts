@@ -57,8 +57,9 @@ export function signOf(
   // "doamnei de Mavrichi"
   const titled = before === "de" ? keyOf(tokenText(text, first - 2)) : before;
   const after = keyOf(tokenText(text, end));
+  // "lui" stands before men; "of" before anybody and any place.
   const isPerson =
-    pack.possessive.has(before) ||
+    (pack.possessive.has(before) && !pack.ownFirst) ||
     isWordOf(pack.titles, titled, pack) ||
     isWordOf(pack.personNouns, before, pack) ||
     isKin(before, pack) ||

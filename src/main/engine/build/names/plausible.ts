@@ -23,6 +23,9 @@ const FEW_OPENINGS = 2;
 /** A common word with a capital inside a sentence so often at most is no name. */
 const FEW_CAPITALS = 2;
 
+/** The list of Romanian given names. */
+const GIVEN = "F";
+
 /** A Roman number, a scan's "XlX" and "Ill" among them. */
 const NUMERAL = /^[IVXLCl]{2,}$/u;
 
@@ -63,7 +66,9 @@ export function plausible(
     const { all, inside } = families.get(familyOf(mention))!;
     if (inside === 0 && all <= FEW_OPENINGS) return false;
     const isCommon = [fold(form), familyOf(mention)].some((word) => lists.get(COMMON)?.has(word) ?? false);
-    if (!isCommon) return true;
+    // "Anca" is old for "încă" as well: but here it is never written small.
+    const isGiven = inside > 0 && (lists.get(GIVEN)?.has(fold(form)) ?? false);
+    if (!isCommon || (isGiven && (words.get(key)?.small ?? 0) === 0)) return true;
     return (
       (words.get(key)?.capital ?? 0) > FEW_CAPITALS && !(mention.type !== "ORG" && pack.articled.test(key))
     );

@@ -76,7 +76,8 @@ function isName(
   const { small, capital } = words.get(key) ?? { small: 0, capital: 0 };
   const isTitle =
     pack.articled.test(key) && !pack.towards.has(keyOf(before)) && !pack.placePrepositions.has(keyOf(before));
-  if (isListed(COMMON) || small > SMALL_SHARE * capital || isTitle) return false;
+  const isGiven = isListed("F") && small === 0;
+  if ((isListed(COMMON) && !isGiven) || small > SMALL_SHARE * capital || isTitle) return false;
   const isBegun = opensSentence(text, at - 1, sentence) && (lists.get(COMMON)?.has(keyOf(before)) ?? false);
   return at > first || INSIDE.test(before) || isBegun || isBehind(pack.titles, text, at, pack);
 }

@@ -18,6 +18,7 @@ import {
   type Votes,
 } from "./place-signs";
 import { familyOf } from "./family";
+import { isGivenName } from "./gender";
 import { overlooked } from "./overlooked";
 import { opensSentence } from "./opens-sentence";
 import { plausible } from "./plausible";
@@ -75,11 +76,17 @@ function trimmed(
     const word = tokenText(text, at);
     return (words.get(keyOf(word))?.capital ?? 0) === 0 && (lists.get(COMMON)?.has(fold(word)) ?? false);
   };
+  // "Perhaps Ruth": no list of common words is there for English, but Ruth is named elsewhere, and Perhaps is not.
+  const isOpening = (at: number): boolean => {
+    const [key, next] = [at, at + 1].map((place) => keyOf(tokenText(text, place)));
+    const isKnown = (words.get(key!)?.capital ?? 0) > 0 || isGivenName(key!);
+    return pack.code === "en" && !isKnown && (words.get(next!)?.capital ?? 0) > 1;
+  };
   const isDropped = (at: number): boolean => {
     const key = keyOf(tokenText(text, at));
     return (
       isWordOf(pack.titles, key, pack) ||
-      (isSentenceFirst(at) && (isSmallWord(words.get(key)) || isListed(at)))
+      (isSentenceFirst(at) && (isSmallWord(words.get(key)) || isListed(at) || isOpening(at)))
     );
   };
   while (end - first > 1 && isDropped(first)) first++;

@@ -106,14 +106,11 @@ export function verbOf(
   const between = placeOf(sentence, word, a.end, b.first);
   const isNear =
     between >= 0 && between - a.end <= ("isCarried" in a ? BEHIND : NEAR) && b.first - between - 1 <= NEAR;
-  if (isNear && isPlain(sentence, a.end, b.first, pack) && isAsserted(sentence, between, pack))
-    return between;
+  const isSaid = (from: number): boolean => isPlain(sentence, from, objectStart(sentence, b, pack), pack);
+  if (isNear && isSaid(a.end) && isAsserted(sentence, between, pack)) return between;
   const ahead = "isCarried" in a ? -1 : placeOf(sentence, word, a.first - 1, a.first);
   const isInverted =
-    ahead >= 0 &&
-    b.first - a.end <= NEAR &&
-    isPlain(sentence, a.end, b.first, pack) &&
-    isAsserted(sentence, ahead, pack);
+    ahead >= 0 && b.first - a.end <= NEAR && isSaid(a.end) && isAsserted(sentence, ahead, pack);
   return isInverted ? ahead : -1;
 }
 
@@ -125,6 +122,8 @@ export function objectStart(
 ): number {
   let at = first;
   while (at > 0 && pack.titles.has(keys[at - 1]!) && !pack.possessive.has(keys[at - 1]!)) at--;
+  // "to [the schoolmaster,] Edwin"
+  if (keys[at - 1] === "," && keys[at - 3] === "the" && GOVERNORS.has(keys[at - 4] ?? "")) return at - 3;
   const isTold = !isOblique && ARTICLE.test(keys[at - 1] ?? "") && GOVERNORS.has(keys[at - 2] ?? "");
   return isTold && at > 1 && !GOVERNORS.has(keys[at - 1]!) ? at - 1 : at;
 }

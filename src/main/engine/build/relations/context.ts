@@ -7,6 +7,7 @@ import { isSpeaker, OPENS } from "./address";
 import { husbandsOf } from "./couples";
 import { narratorOf } from "./narrator";
 import { isSubject } from "./clause";
+import { withPronouns } from "./pronouns";
 import type { PersonBefore, Sentence, SentenceMention } from "./sentence";
 
 /** So many sentences back in the same paragraph somebody may still be meant by "his". */
@@ -31,15 +32,22 @@ export function* inContext(
       [paragraph, recent] = [here, isSpeech || wasSpeech || here !== paragraph + 1 ? [] : recent];
     wasSpeech = isSpeech;
     recent = recent.filter(({ index }) => index >= sentence.index - BACK);
-    yield {
+    const known = {
       ...sentence,
       husbands,
       speaker: isSpeech ? speakers.get(here) : undefined,
       narrator: isSpeech ? undefined : mentionAt(text, narrator(text.chunks[sentence.chunk]!.chapter)),
       before: isSpeech ? [] : peopleOf(recent),
     };
+    yield isSpeech ? known : withPronouns(known, isQuoted(text, here, sentence.index), pack);
     recent.push(sentence);
   }
+}
+
+/** Whether a quotation is open where a sentence begins. */
+function isQuoted({ tokens, normal }: LinkedText, paragraph: number, sentence: number): boolean {
+  const [first, start] = [tokens.paragraphs[paragraph]!, tokens.sentences[sentence]!];
+  return normal.text.slice(tokens.starts[first], tokens.starts[start]).split('"').length % 2 === 0;
 }
 
 /** One mention of each, the one by which somebody does something where there is one. */

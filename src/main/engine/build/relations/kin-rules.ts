@@ -67,6 +67,8 @@ function joinsKin(
   const rest = joins.filter((key) => !JOINING.has(key));
   const isTold = rest.length === 1 && pack.copula.has(rest[0]!);
   if (isTold) return isSubject(sentence, before) && !isQuestion(sentence);
+  // "Pentru el fata lui Ion era o străină."
+  if (before.isPronoun) return false;
   // In a row of kin the second noun may be anybody's: "Safta, fata lui Arbure, sora Sultanei"; but "însurat cu Elena, sora Smărăndiței" is told of Elena.
   const isInRow =
     kinNounOf(sentence, before, pack) !== undefined && !pack.with.has(sentence.keys[before.first - 1] ?? "");

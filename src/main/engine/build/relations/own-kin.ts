@@ -22,7 +22,7 @@ type Whose = Pick<Kinship, "possessor" | "rule" | "confidence">;
 /** Kin of whoever speaks, of whom a possessive can only mean in the sentence, or, where nobody is named before, right before it. */
 export function ownKin(sentence: Sentence, at: number, pack: LanguagePack): Kinship[] {
   const bearer = sentence.mentions[at]!;
-  const found = ownNounOf(sentence, bearer, pack);
+  const found = bearer.isPronoun ? undefined : ownNounOf(sentence, bearer, pack);
   if (!found) return [];
   const { own, noun, start } = found;
   return whose(sentence, at, { own, start }, pack).map((one) => ({ ...one, noun, bearer }));
@@ -40,10 +40,12 @@ function whose(
     return speaker ? [{ possessor: speaker, rule: "kin of who speaks", confidence: 0.9 }] : [];
   }
   const before = peopleBefore(sentence, at).filter(({ chain }) => chain !== bearer.chain);
-  if (pack.theirs.has(own)) return before.length === 2 ? ofBoth(sentence, before, start, pack) : [];
+  if (pack.theirs.has(own)) return ofBoth(sentence, pairOf(sentence, before), start, pack);
   const [possessor] = before;
   if (before.length === 1)
-    return isOwner(possessor!, own, pack) && isNear(sentence, possessor!, start, pack)
+    return isOwner(possessor!, own, pack) &&
+      isSubject(sentence, possessor!) &&
+      isFree(sentence, possessor!, { own, start }, pack)
       ? [{ possessor: possessor!, rule: "kin of one’s own", confidence: 0.95 }]
       : [];
   const earlier =
@@ -51,7 +53,7 @@ function whose(
   const one = onlyOwner(earlier, own, pack);
   if (!one) return [];
   if (before.length > 0)
-    return isFree(sentence, one, start, pack)
+    return isFree(sentence, one, { own, start }, pack)
       ? [{ possessor: one, rule: "kin of the only one meant", confidence: 0.9 }]
       : [];
   // "Fu primit de Stan. De la el află că fratele său, Radu, …" is told of whoever was received.
@@ -59,7 +61,13 @@ function whose(
   return acts ? [{ possessor: one, rule: "kin of one named before", confidence: 0.9 }] : [];
 }
 
-/** "Ion și Ana … fata lor, Maria". */
+/** The two that "their" can mean: both named before in the sentence, or one there and one right before it. */
+function pairOf({ before = [] }: Sentence, here: readonly SentenceMention[]): readonly SentenceMention[] {
+  const earlier = before.filter(({ chain, acts }) => acts && here[0]?.chain !== chain);
+  return here.length === 1 && earlier.length === 1 ? [...earlier, ...here] : here;
+}
+
+/** "Ion și Ana … fata lor, Maria", "Ion, cu nevasta lui, Ana, și cu fata lor, Maria". */
 function ofBoth(
   sentence: Sentence,
   two: readonly SentenceMention[],
@@ -67,11 +75,16 @@ function ofBoth(
   pack: LanguagePack,
 ): Whose[] {
   const [first, second] = two;
+  if (two.length !== 2 || !first || !second) return [];
+  const isSpouse = ownNounOf(sentence, second, pack)?.noun.relation === "MARRIED_TO";
+  const isHere = sentence.mentions.includes(first);
   // "in one of Kirby & John's mills" names two, and neither is meant.
-  const isJoined = second!.first === first!.end + 1 && !second!.isOblique;
-  const isSaid = isSubject(sentence, first!) && (isJoined || isSubject(sentence, second!));
-  const isRow = isSaid && two.every((one) => isFree(sentence, one, start, pack));
-  return isRow ? two.map((possessor) => ({ possessor, rule: "kin of both", confidence: 0.9 })) : [];
+  const isJoined = second.first === first.end + 1 && !second.isOblique;
+  const isSaid = isHere && isSubject(sentence, first) && (isJoined || isSubject(sentence, second));
+  const isRow = isSaid && two.every((one) => isFree(sentence, one, { own: "", start }, pack));
+  return isRow || (isSpouse && start - second.end <= FAR)
+    ? two.map((possessor) => ({ possessor, rule: "kin of both", confidence: 0.9 }))
+    : [];
 }
 
 /** The only one that a possessive can be said of: all others are known to be of the other gender. */
@@ -99,18 +112,16 @@ function isOwner({ isFeminine, gender }: SentenceMention, own: string, { his, he
   return !(isWoman ? his : hers).has(own);
 }
 
-function isNear(sentence: Sentence, possessor: SentenceMention, start: number, pack: LanguagePack): boolean {
-  return isSubject(sentence, possessor) && isFree(sentence, possessor, start, pack);
-}
-
-/** Whether nobody's kin, and not far before. */
+/** Whether nobody's kin of whom the possessive can be said, and not far before. */
 function isFree(
   { keys }: Sentence,
   { first, end }: SentenceMention,
-  start: number,
-  pack: LanguagePack,
+  { own, start }: { readonly own: string; readonly start: number },
+  { own: all, his, hers }: LanguagePack,
 ): boolean {
-  // "Mama sa Stanca și sora sa Ancuța" has kin of somebody else.
-  const isKinToo = keys.slice(Math.max(0, first - 4), first).some((key) => pack.own.has(key));
+  // "Mama sa Stanca și sora sa Ancuța" has kin of somebody else; but in "fiica lui, Ana, cu bărbatul ei" she is not his.
+  const isOther = (key: string): boolean =>
+    (his.has(key) && hers.has(own)) || (hers.has(key) && his.has(own));
+  const isKinToo = keys.slice(Math.max(0, first - 4), first).some((key) => all.has(key) && !isOther(key));
   return !isKinToo && start - end <= FAR;
 }

@@ -32,17 +32,29 @@ function ownBehind(sentence: Sentence, kin: SentenceMention, pack: LanguagePack)
   let start = objectStart(sentence, kin, pack);
   // "fratele său, pe nume Radu"; but "muma ei cu Hubăr" are two.
   if (!GOVERNORS.has(keys[start - 1] ?? "")) while (pack.naming.has(keys[start - 1] ?? "")) start--;
+  // "bărbatul ei, inginerul Matei"
+  if (keys[start - 2] === "," && TRADE.test(keys[start - 1]!)) start--;
   // "nevasta lui, Safta, era …": without the comma it is Safta's wife.
   const isApart = keys[start - 1] === "," && isBreak(keys[kin.end] ?? ".");
   const bare = isApart && sentence.narrator ? nounAt(sentence, start - 2, pack) : undefined;
   // "Tata, Nistor Vasiliu, …": who tells it needs no possessive.
   if (bare && pack.nearestKin.test(keys[start - 2]!))
     return { own: [...pack.mine][0]!, noun: bare, start: start - 2 };
-  const own = keys[start - (isApart ? 2 : 1)] ?? "";
+  const place = isApart ? beforeQualities(keys, start - 2, pack) : start - 1;
+  const own = keys[place] ?? "";
   if (!isPossessive(own, pack)) return undefined;
   if (pack.possessive.has(own) && !isApart) return undefined;
-  const noun = nounAt(sentence, start - (isApart ? 3 : 2), pack);
+  const noun = nounAt(sentence, place - 1, pack);
   return noun && { own, noun, start };
+}
+const TRADE = /.{3}(?:ul|a)$/;
+
+/** "fiica lui [cea mare], Ana", "fetița lor [de șase ani], Ana": the place of the possessive. */
+function beforeQualities(keys: readonly string[], last: number, pack: LanguagePack): number {
+  let place = last;
+  if (keys[place] === "ani" && keys[place - 2] === "de") place -= 3;
+  while (pack.qualities.has(keys[place] ?? "") && !isPossessive(keys[place]!, pack)) place--;
+  return place;
 }
 
 /** "her dear sister Jane", "his aunt, Lady Catherine,": the possessive before the noun. */
@@ -65,6 +77,11 @@ function ownBefore(sentence: Sentence, kin: SentenceMention, pack: LanguagePack)
 /** "Caliopi, fata lui, …", "Jane, his eldest sister, …": the noun behind the name, with nothing more between two breaks. */
 function apposed(sentence: Sentence, bearer: SentenceMention, pack: LanguagePack): OwnNoun | undefined {
   const { keys } = sentence;
+  // "Luțica fiica lor și …"
+  const noComma = pack.ownFirst ? undefined : nounAt(sentence, bearer.end, pack);
+  const whose = keys[bearer.end + 1] ?? "";
+  if (noComma && pack.theirs.has(whose) && agrees(keys[bearer.end]!, bearer, pack))
+    return { own: whose, noun: noComma, start: bearer.first };
   if (keys[bearer.end] !== "," || isListed(sentence, bearer)) return undefined;
   const words = keys.slice(bearer.end + 1, bearer.end + 1 + MOST_BETWEEN);
   const end = words.findIndex(isBreak);

@@ -5,6 +5,7 @@ import type { LinkedText, Meeting, Rejection, RelatedText, Statement } from "../
 import type { LanguagePack } from "../language/pack";
 import { findAddresses, findTurns } from "./address";
 import { coupleRelations } from "./couples";
+import type { Finding } from "./clause";
 import { inContext } from "./context";
 import { bondRelations, feelingRelations, havingRelations, weddingBehind } from "./bonds";
 import { firstPersonRelations } from "./first-person";
@@ -66,7 +67,7 @@ function fromSentences(text: LinkedText, pack: LanguagePack): Statement[] {
     for (const rule of RULES)
       for (const { source, target, ...said } of rule(sentence, pack))
         found.push({
-          ...said,
+          ...(source.isPronoun || target.isPronoun ? byPronoun(said) : said),
           source: source.chain,
           target: target.chain,
           chunk: sentence.chunk,
@@ -76,6 +77,15 @@ function fromSentences(text: LinkedText, pack: LanguagePack): Statement[] {
         });
   }
   return found;
+}
+
+/** What is told by a pronoun is less sure. */
+function byPronoun(said: Pick<Finding, "relation" | "rule" | "confidence">) {
+  return {
+    ...said,
+    rule: `${said.rule}, by a pronoun`,
+    confidence: Number((said.confidence - 0.1).toFixed(2)),
+  };
 }
 
 function fromSpeech(text: LinkedText, pack: LanguagePack): Statement[] {

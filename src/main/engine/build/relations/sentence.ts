@@ -19,6 +19,8 @@ export interface SentenceMention {
   readonly isFeminine: boolean;
   /** Of the person, where the whole work shows it. */
   readonly gender?: "f" | "m" | undefined;
+  /** It is told by a pronoun that stands for a name. */
+  readonly isPronoun?: true;
 }
 
 /** A subject carried over: "Mara se sculă [și] zise lui Trică"; it stands for the conjunction. */

@@ -15,7 +15,11 @@ import { edgesBetween, walkAll } from "../relation-path";
 import { namesRead, type Computed, type World } from "../world";
 
 const MENTIONS = "mentions";
-const APPEARS = "APPEARS_IN";
+/** Edges whose passage is where somebody is named, the most telling first. */
+const PASSAGES = [
+  { relation: "APPEARS_IN", backward: false },
+  { relation: "HAS_CHARACTER", backward: true },
+];
 const NAMING =
   /^(appear\w*|occur\w*|mention\w*|named?|names|figures?|apar\w*|pomen\w*|aminti\w*|numit\w*|figurea\w*)$/;
 const WORK = /^(roman|romanul|novel|book|story|text|textul|carte|cartea|poveste|povestea|opera|work)$/;
@@ -104,11 +108,15 @@ async function timesOfOne(world: World): Promise<Computed | undefined> {
   };
 }
 
-/** The edges to the chapters in which they stand: each has the sentence in which it stands there first. */
+/** The edges to the chapters in which they stand, or, of a text without chapters, to the text: each has the sentence in which it stands there first. */
 async function passagesOf(nodes: readonly number[], { ports, facts }: World): Promise<number[]> {
-  const handle = facts.relations.find(({ name }) => name === APPEARS)?.handle;
-  if (handle === undefined || nodes.length === 0) return [];
-  const [from, step] = [Int32Array.from(nodes), { relation: handle, backward: false }];
-  const { nodes: chapters } = await walkAll(ports.store, from, [step], facts, ports.signal);
-  return edgesBetween(ports.store, from, [step], new Set(chapters), facts, ports.signal);
+  for (const { relation, backward } of PASSAGES) {
+    const handle = facts.relations.find(({ name }) => name === relation)?.handle;
+    if (handle === undefined || nodes.length === 0) continue;
+    const [from, step] = [Int32Array.from(nodes), { relation: handle, backward }];
+    const { nodes: whole } = await walkAll(ports.store, from, [step], facts, ports.signal);
+    const edges = await edgesBetween(ports.store, from, [step], new Set(whole), facts, ports.signal);
+    if (edges.length > 0) return edges;
+  }
+  return [];
 }

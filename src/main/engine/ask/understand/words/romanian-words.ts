@@ -20,7 +20,7 @@ biological process: proces biologic,procese biologic,proces,procese; pathway: ca
 substance: substant; part: part; contributes: contribui; prevents: previn; manifestation: manifest; metabolite: metabolit
 organism: organism; cell: celul; country: tar,stat; city: oras; capital: capital; river: rau,raur,fluvi; population: populati; team: echip
 player: jucator; club: club; book: cart; writer: scriitor; character: personaj,erou,eroi; place: loc; born: nascut; died: murit,decedat
-father: tat; mother: mam,mum; son: fiu; daughter: fiic,fat,fet; child: copil,copii; spouse: sot; married: casator; brother: frat
+father: tat; mother: mam,mum,maica; son: fiu,fecior,baiat; daughter: fiic,fat,fet,fetit; child: copil,copii; spouse: sot; married: casator,marit,insura,insoar,cunun; wife: nevast; widow: vaduv; brother: frat
 sister: sor; friend: prieten; won: castigat,castig; prize: premi; company: compani,firm; founded: fondat,infiintat
 work: lucr,opera,romanul,nuvel; music: muzic; song: cantec; album: album; price: pret; cost: cost; height: inaltim,altitudin
 weight: greutat; length: lungim,durat; contraindicated: contraindic; presents: prezint; palliates: amelior,paliaz

@@ -1,0 +1,57 @@
+/** Pronouns that take up somebody named before: "But he loved Ana", "Ion saw Ana, and she married him". */
+import type { LanguagePack } from "../language/pack";
+import { GOVERNORS, isBreak, isSubject } from "./clause";
+import type { PersonBefore, Sentence, SentenceMention } from "./sentence";
+
+/** The sentence with its pronouns as mentions of whom they stand for, where only one can be meant; nothing that is quoted. */
+export function withPronouns(sentence: Sentence, isQuoted: boolean, pack: LanguagePack): Sentence {
+  const { keys } = sentence;
+  let quoted = isQuoted;
+  let mentions = sentence.mentions;
+  keys.forEach((key, at) => {
+    if (key === '"') quoted = !quoted;
+    const gender = pack.standing.women.has(key) ? "f" : pack.standing.men.has(key) ? "m" : undefined;
+    if (quoted || gender === undefined || isPossessive(sentence, at, pack)) return;
+    const isObject = pack.standing.objects.has(key);
+    const one = onlyOne(candidates({ ...sentence, mentions }, at, isObject), gender);
+    if (!one) return;
+    const { chain, isFeminine } = one;
+    const pronoun: SentenceMention = {
+      ...{ first: at, end: at + 1, chain, type: "PER", isOblique: false, isFeminine, gender },
+      isPronoun: true,
+    };
+    mentions = [...mentions, pronoun].sort((a, b) => a.first - b.first);
+  });
+  return mentions === sentence.mentions ? sentence : { ...sentence, mentions };
+}
+
+/** "her brother", "fiica ei": whose, and no person of its own. */
+function isPossessive({ keys }: Sentence, at: number, pack: LanguagePack): boolean {
+  const next = keys[at + 1] ?? ".";
+  return pack.own.has(keys[at]!) && !isBreak(next) && !GOVERNORS.has(next) && !pack.joints.has(next);
+}
+
+/** Whom a pronoun can stand for: those named before; what is done to somebody is done to none who is named in the sentence. */
+function candidates(
+  { mentions, before = [], ...rest }: Sentence,
+  at: number,
+  isObject: boolean,
+): PersonBefore[] {
+  const here = mentions.filter(({ type, end }) => type === "PER" && end <= at);
+  const isHere = ({ chain }: SentenceMention): boolean => here.some((one) => one.chain === chain);
+  const earlier = before.filter((one) => !isHere(one));
+  if (isObject) return earlier;
+  const sentence = { mentions, ...rest };
+  const people = new Map<number, PersonBefore>();
+  for (const one of here) {
+    const acts = people.get(one.chain)?.acts === true || isSubject(sentence, one);
+    people.set(one.chain, { ...one, acts });
+  }
+  return [...people.values(), ...earlier];
+}
+
+/** The only one, all others being known to be of the other gender, and one who does something. */
+function onlyOne(people: readonly PersonBefore[], gender: "f" | "m"): PersonBefore | undefined {
+  const meant = people.filter((one) => one.gender === undefined || one.gender === gender);
+  return meant.length === 1 && meant[0]!.acts ? meant[0] : undefined;
+}
