@@ -28,6 +28,7 @@ test.each([
   ],
   ["times and whether something happened", "2 6 1\n2 6 1\n2 6 0\n6 7 1\n1 6 1\n1 1 1\n"],
   ["places in a genome", "contig\tstart\tend\tid\n1\t100\t105\ta\n1\t200\t230\tb\n2\t90\t90\tc\n"],
+  ["nodes and the groups that they are in, both by number", "1 1\n2 1\n3 1\n1 2\n4 2\n5 2\n2 3\n6 3\n7 3\n"],
   ["days", "event;de la;la\nbal;12.03.1890;13.03.1890\n"],
   ["measures of a thing without its name", "0.0, 0.0\n0.5, 0.0\n0.5, 0.25\n"],
   ["points in space", "0.5 0.5 1.0\n1.0 0.5 0.5\n0.25 1.0 0.5\n"],
@@ -105,6 +106,32 @@ test("rows that are mostly measured tell of things, whichever column tells them 
   );
 });
 
+test("what leads on by its title, or by names that stand in both columns, is an edge", async () => {
+  const { edges } = await importWhole({
+    "a.csv": "river,flows into\nOlt,Danube\nLotru,Olt\nElbe,North Sea\n",
+  });
+  expect(edges).toStrictEqual([
+    { source: "Olt", relation: "flows into", target: "Danube" },
+    { source: "Lotru", relation: "flows into", target: "Olt" },
+    { source: "Elbe", relation: "flows into", target: "North Sea" },
+  ]);
+});
+
+test("words that tell rows apart beside measures alone are things; a row that nothing tells apart is called by its number", async () => {
+  const states = "state,violent,poverty\nAlabama,459.9,17.5\nAlaska,632.6,9.0\nArizona,423.2,16.5\n";
+  expect((await importTexts({ "s.csv": states })).report).toMatchObject({ nodes: 3, edges: 0, rejected: 0 });
+  const rows = "species,length\nAdelie,39.1\nAdelie,40.3\nGentoo,\n";
+  const { nodes } = await importWhole(
+    { "p.csv": rows },
+    { maps: ["species=label,length=number,row number=id"] },
+  );
+  expect(nodes).toStrictEqual([
+    { id: "1", name: "1", labels: ["Adelie"], properties: { length: 39.1 } },
+    { id: "2", name: "2", labels: ["Adelie"], properties: { length: 40.3 } },
+    { id: "3", name: "3", labels: ["Gentoo"] },
+  ]);
+});
+
 test("ends with like words are proposed, and asked about", async () => {
   const table = "from_person,to_person,since\n1,2,2010\n2,3,2011\n";
   await expect(importTexts({ "t.csv": table })).rejects.toThrow(
@@ -122,9 +149,24 @@ test.each([
     "gene=source,disease=target,related_to=constant-relation",
   ],
   ["name,lat,lon,opened\nA,40.7,-73.9,1924\nB,40.8,-73.8,1924\n", "name=id"],
+  ["number,mass,metal\n1,1.5,gas\n2,4.25,metal\n3,6.75,metal\n", "number=id"],
+  ['"","name","vore","kept"\n"1","Cow","herbi","NA"\n"2","Cat","carni","NA"\n', "column 1=ignore,name=id"],
   [
-    "number,mass,metal\n1,1.5,gas\n2,4.25,metal\n3,6.75,metal\n",
-    "number=source,metal=target,related_to=constant-relation",
+    "player,club,from,to\nA,X,1987,1990\nA,Y,1990,\nB,X,1983,1990\nC,Y,1980,today\nC,X,1985,1990\n",
+    "player=source,club=target,related_to=constant-relation",
+  ],
+  [
+    "movie,actor,role\nHeat,Al,Vince\nHeat,Bob,Neil\nRonin,Bob,Sam\nScent,Al,Frank\n",
+    "movie=source,actor=target,related_to=constant-relation",
+  ],
+  [
+    "Name;Reports to;Grade\nAna;;1\nIon;Ana;2\nMia;Ana;2\n",
+    "Name=source,Reports to=target,Reports to=constant-relation",
+  ],
+  ["Country Name,Code,1960,1961,1962\nAruba,ABW,4.8,4.6,4.5\nChad,TCD,6.3,,6.4\n", "Country Name=id"],
+  [
+    "day,shop,item,sold\n1.2.2024,A,milk,3\n1.2.2024,B,milk,4\n2.2.2024,A,milk,5\n2.2.2024,A,milk,5\n",
+    "row number=id",
   ],
   ["iata,name,city,state\nOTP,Otopeni,Bucharest,IF\nCLJ,Avram Iancu,Cluj,CJ\n", "iata=id,name=name"],
   [

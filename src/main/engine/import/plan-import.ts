@@ -7,6 +7,7 @@ import { readMeta } from "../store/graph-file";
 import { libraryTables } from "./library/library-tables";
 import { refuse, type SourceFile } from "./source/import-run";
 import { named } from "./source/reject-list";
+import { ROW_NUMBER } from "./tables/row-numbers";
 import { planTables, type TablePlan } from "./tables/table-plan";
 
 interface Planned {
@@ -67,7 +68,9 @@ function briefMap({ names, roles, ...plan }: TablePlan, withFile: boolean): stri
 function fitting(kept: readonly NamedColumns[], plans: readonly TablePlan[]): NamedColumns[] {
   return kept.filter(({ file, columns }) =>
     plans.some(
-      (plan) => plan.file.name === file && [...columns.keys()].every((name) => plan.names.includes(name)),
+      (plan) =>
+        plan.file.name === file &&
+        [...columns.keys()].every((name) => name === ROW_NUMBER || plan.names.includes(name)),
     ),
   );
 }

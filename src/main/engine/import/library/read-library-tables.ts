@@ -6,6 +6,7 @@ import { refuse, type ImportRun } from "../source/import-run";
 import { named } from "../source/reject-list";
 import { textBlocks } from "../source/text-blocks";
 import { RecordSplitter } from "../tables/records";
+import { withoutNumbers } from "../tables/row-numbers";
 import type { TablePlan } from "../tables/table-plan";
 import { bareId, relationName, typeOfConcept } from "./concept-ids";
 import { parseDate } from "../../../../shared/documents/document-dates";
@@ -18,7 +19,8 @@ const ID_TITLE = /(?:^|[_ ])id$|[a-z]I[Dd]$/;
 const NO_NAME = /^(?:NA|N\/A|NULL|null|NaN|None|-)$/;
 
 /** A table as it is read in a library: its mapping where somebody gave one, else by its header. Refuses what has no place there. */
-export function asLibraryTable(plan: TablePlan): TablePlan {
+export function asLibraryTable(planned: TablePlan): TablePlan {
+  const plan = withoutNumbers(planned);
   const roles = plan.given ? plan.roles : guessRoles(plan);
   if (!roles) return refuse(plan.file, message("library-role"));
   const isPairs = roles.includes("source") && roles.includes("target");

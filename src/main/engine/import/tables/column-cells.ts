@@ -42,3 +42,9 @@ export function isNumber(cell: string): boolean {
 export function cellsOf(rows: Rows, at: number): string[] {
   return at < 0 ? [] : rows.map((row) => (row[at] ?? "").trim());
 }
+
+/** Whether cells only count the rows: 0, 1, 2 or 1, 2, 3. */
+export function isCount(cells: readonly string[]): boolean {
+  const first = Number(cells[0]);
+  return cells.length > 2 && first <= 1 && cells.every((cell, at) => cell === String(first + at));
+}

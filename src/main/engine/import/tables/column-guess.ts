@@ -1,14 +1,11 @@
 /** What a table's cells themselves say of its columns. */
-import type { MappingRole } from "../../../../shared/import/preview";
 import { type Message, message } from "../../../../shared/sentences/sentences";
 import { areDatabases, isMoment } from "./cell-kinds";
-import { areMeasures, cellsOf, isNumber, type Rows } from "./column-cells";
-import { guessRoles } from "./propose-roles";
+import { areMeasures, cellsOf, isCount, isNumber, type Rows } from "./column-cells";
+import { proposeRoles, type Proposal } from "./propose-roles";
 
 /** Roles as far as a table tells them. */
-export interface Judged {
-  readonly roles: readonly MappingRole[];
-  readonly sure: boolean;
+export interface Judged extends Proposal {
   readonly warnings: readonly Message[];
 }
 
@@ -24,15 +21,16 @@ export function judgeCells(
 ): Judged {
   if (saidTriples && width === 3) return { roles: ENDS, sure: true, warnings: [] };
   if (rows.length === 1 && isHeaderOrProse(rows[0]!))
-    return { roles: guessRoles(rows, width, titles), sure: false, warnings: [] };
+    return { ...proposeRoles(rows, width, titles), sure: false, warnings: [] };
+  if (titles) return { ...proposeRoles(rows, width, titles), warnings: [] };
   if (width === 2)
     return {
       roles: ["source", "target"],
       sure: joinThings(cellsOf(rows, 0), cellsOf(rows, 1), areWords),
       warnings: [],
     };
-  if (width === 3 && !titles) return judgeThree(rows, areWords);
-  return { roles: guessRoles(rows, width, titles), sure: false, warnings: [] };
+  if (width === 3) return judgeThree(rows, areWords);
+  return { ...proposeRoles(rows, width), sure: false, warnings: [] };
 }
 
 /** A longer cell of a row that stands alone is a sentence, or data packed into letters. */
@@ -54,6 +52,7 @@ function joinThings(sources: readonly string[], targets: readonly string[], areW
   const ends = [sources, targets];
   const areNoThings = (cells: readonly string[]): boolean => areMostlyNumbers(cells) || cells.every(isMoment);
   if (isCount(sources) || areMeasures(sources, targets) || ends.some(areNoThings)) return false;
+  if (areMembers(sources, targets) || areMembers(targets, sources)) return false;
   const known = new Set(sources);
   const pairs = new Set(sources.map((source, at) => `${source}\t${targets[at]!}`));
   // Pairs of which most come again are values of things that the rows only count, as a file of labels of nodes has them.
@@ -70,23 +69,33 @@ export function meet(sources: readonly string[], targets: readonly string[]): bo
   return targets.some((cell, at) => known.has(cell) && cell !== sources[at]);
 }
 
+/** Whether numbers may name the few groups that many others belong to: all of 1 to k, or of 0 to k, and less than half as many as the others. */
+function areMembers(members: readonly string[], groups: readonly string[]): boolean {
+  const [found, others] = [new Set(groups), new Set(members)];
+  const numbers = [...found].map(Number);
+  const [least, most] = [Math.min(...numbers), Math.max(...numbers)];
+  return (
+    found.size > 1 &&
+    found.size * 2 < others.size &&
+    (least === 0 || least === 1) &&
+    most - least === found.size - 1
+  );
+}
+
 /** Whether a column of numbers has words among them, as a file of several parts has between these. */
 function areMostlyNumbers(cells: readonly string[]): boolean {
   const numbers = cells.filter(isNumber).length;
   return numbers < cells.length && numbers * 2 >= cells.length;
 }
 
-/** Whether cells only count the rows: 0, 1, 2 or 1, 2, 3. */
-function isCount(cells: readonly string[]): boolean {
-  const first = Number(cells[0]);
-  return cells.length > 2 && first <= 1 && cells.every((cell, at) => cell === String(first + at));
-}
-
 function judgeThree(rows: Rows, areWords: boolean): Judged {
   const [first, middle, last] = [0, 1, 2].map((at) => cellsOf(rows, at)) as [string[], string[], string[]];
   if (last.every(isNumber)) return judgeWeighted(first, middle, last);
-  if (last.every((cell) => cell === "" || cell === "{}"))
-    return { roles: ["source", "target", "ignored"], sure: joinThings(first, middle), warnings: [] };
+  if (last.every((cell) => cell === "" || cell === "{}")) {
+    // Only networkx ends lines in empty braces: they are edges without values.
+    const sure = last.every((cell) => cell === "{}") || joinThings(first, middle);
+    return { roles: ["source", "target", "ignored"], sure, warnings: [] };
+  }
   const warnings = relationWarnings(middle);
   return {
     roles: ENDS,

@@ -1,6 +1,6 @@
 /** Whether the first row of a table is its header. */
 import { isNumber, type Rows } from "./column-cells";
-import { countKnown, ID_TITLE, knownRoles } from "./known-columns";
+import { countKnown, ID_TITLE, isVerbPhrase, knownRoles } from "./known-columns";
 
 /** As SPARQL names columns: "?s". */
 const VARIABLE = /^[?$][\p{L}_][\p{L}\p{N}_]*$/u;
@@ -9,7 +9,7 @@ const VARIABLE = /^[?$][\p{L}_][\p{L}\p{N}_]*$/u;
 export function headerRow(rows: Rows): "yes" | "no" | "perhaps" {
   const [first = [], ...others] = rows;
   const cells = first.map((cell) => cell.trim());
-  if (cells.some((cell) => isNumber(cell))) return "no";
+  if (cells.some((cell) => isNumber(cell))) return areYearsAfterWords(cells, others) ? "yes" : "no";
   // Files put one after the other bring their header along each time.
   const rest = others.filter((row) => row.join("\t") !== first.join("\t"));
   const known = knownRoles(cells);
@@ -34,6 +34,7 @@ export function headerRow(rows: Rows): "yes" | "no" | "perhaps" {
   const overNumbers = cells.filter(
     (cell, at) => cell !== "" && rest.every((row) => isNumber(row[at] ?? "")),
   ).length;
+  if (again.length === 0 && cells.length === 2 && isVerbPhrase(cells[1]!)) return "yes";
   if (overNumbers > 1 || (overNumbers > 0 && again.length === 0)) return "yes";
   // Over numbers alone no value of the table stands, whatever else comes again.
   if (overNumbers > 0 && rest.length >= FEW_NUMBERS) return "perhaps";
@@ -45,6 +46,15 @@ export function headerRow(rows: Rows): "yes" | "no" | "perhaps" {
   return isNamed && (rest.length >= 3 || count > 0 || cells.some((cell) => ID_TITLE.test(cell)))
     ? "perhaps"
     : "no";
+}
+
+/** Words, then years one after the other that stand nowhere else: a column for each year, as statistics offices write them. */
+function areYearsAfterWords(cells: readonly string[], others: Rows): boolean {
+  const start = cells.findIndex((cell) => isNumber(cell));
+  const years = cells.slice(start).filter((cell) => cell !== "");
+  const first = Number(years[0]);
+  const areInRow = years.every((cell, at) => Number(cell) === first + at && /^(?:1[5-9]|20)\d\d$/.test(cell));
+  return start > 0 && years.length > 2 && areInRow && !others.some((row) => row[start]?.trim() === years[0]);
 }
 
 const MOST_BY_CHANCE = 2;

@@ -20,11 +20,9 @@ export function judgeTable(
   const named = cytoscapeEdges(titles, rows);
   if (named) return { roles: named, sure: true, warnings: [] };
   const known = knownRoles(words);
-  if (known.kind === undefined || measuresEnds(known, words, rows)) {
+  if (known.kind === undefined || measuresEnds(known.roles, words, rows)) {
     const likely = likelyRoles(titles, rows);
-    return likely
-      ? { roles: likely, sure: false, warnings: [] }
-      : { ...judgeCells(rows, width, false, titles), sure: false };
+    return likely ? { roles: likely, sure: false, warnings: [] } : judgeCells(rows, width, false, titles);
   }
   const roles = namesOfEnds(known.roles, rows, isSssom(titles)).map(
     (role, at) => role ?? otherRole(titles[at]!, rows, at),
@@ -34,11 +32,12 @@ export function judgeTable(
   return judged.sure && isOneThingARow(known, rows) ? { ...judged, sure: false } : judged;
 }
 
-/** Ends that words make likely, unless their cells are days or moments: when a thing began and ended. */
+/** Ends that words make likely, unless their cells are measures or times: when a thing began and ended. */
 function likelyRoles(titles: readonly string[], rows: Rows): MappingRole[] | undefined {
-  const roles = likelyEnds(titles)?.map((role, at) => role ?? otherRole(titles[at]!, rows, at));
-  const isTime = (end: MappingRole): boolean => cellsOf(rows, roles!.indexOf(end)).every(isMoment);
-  return roles && rows.length > 0 && isTime("source") && isTime("target") ? undefined : roles;
+  const ends = likelyEnds(titles);
+  return ends && !measuresEnds(ends, titles, rows)
+    ? ends.map((role, at) => role ?? otherRole(titles[at]!, rows, at))
+    : undefined;
 }
 
 /** Cytoscape's table of edges has no columns of their ends: their names say them, "A (pp) B". */
@@ -128,22 +127,26 @@ const PLAIN_ENDS = /^(?:source|subject|head|src|sursa|subiect|quelle)/;
 const SPAN = /^(?:start|from|de|von)/;
 const YEAR = /^-?1?\d{3}$|^20\d\d$/;
 
-/** Whether "x" and "y", "start" and "end" say places or times in place of ends: decimals, dates, years from and to. */
-function measuresEnds({ kind, roles }: KnownRoles, titles: readonly string[], rows: Rows): boolean {
+/**
+ * Whether words that may as well tell of places or times ("x" and "y", "from" and "to") do so: they stand over decimals, days or years, or over numbers that
+ * only grow or never lead on. Numbers are ends where they are somebody's, so rows with a cell missing say as much as the others.
+ */
+function measuresEnds(roles: KnownRoles["roles"], titles: readonly string[], rows: Rows): boolean {
   const ends = [roles.indexOf("source"), roles.indexOf("target")];
   const word = columnWord(titles[ends[0]!] ?? "");
-  if (kind !== "edges" || PLAIN_ENDS.test(word)) return false;
-  const [from = [], to = []] = ends.map((at) => cellsOf(rows, at).filter((cell) => cell !== ""));
-  const all = (cells: readonly string[], test: (cell: string) => boolean): boolean =>
-    cells.length > 0 && cells.every(test);
-  const both = (test: (cell: string) => boolean): boolean => all(from, test) && all(to, test);
-  const areDecimals = both((cell) => isNumber(cell.replace(",", "."))) && areMeasures(from, to);
-  const areInOrder = both(isNumber) && from.every((cell, at) => Number(cell) <= Number(to[at]));
-  const areYears = areInOrder && both((cell) => YEAR.test(cell));
+  if (ends.includes(-1) || PLAIN_ENDS.test(word)) return false;
+  const [from = [], to = []] = ends.map((at) => cellsOf(rows, at));
+  const filled = [...from, ...to].filter((cell) => cell !== "");
+  const numbers = filled.filter((cell) => isMoment(cell) || isNumber(cell.replace(",", ".")));
+  // "2010" to "today".
+  if (filled.length === 0 || numbers.length * 2 < filled.length) return false;
+  if (numbers.every(isMoment)) return true;
+  const pairs = from.map((cell, at) => [cell, to[at]!]).filter((pair) => pair.every(isNumber));
+  const areInOrder = pairs.every(([start, end]) => Number(start) <= Number(end));
   // Positions in a text or a genome: none of them leads on to another.
-  const areSpans = SPAN.test(word) && areInOrder && from.length > 1 && !meet(from, to);
-  const arePlaces = word === "x" && both(isNumber);
-  return areDecimals || areYears || areSpans || arePlaces || both(isMoment);
+  const areSpans = SPAN.test(word) && areInOrder && pairs.length > 1 && !meet(from, to);
+  const areYears = areInOrder && numbers.every((cell) => YEAR.test(cell));
+  return word === "x" || areMeasures(numbers) || areSpans || areYears;
 }
 
 const DIRECTIONS = /^(?:un)?directed$|^mutual$|^bidirectional$/i;

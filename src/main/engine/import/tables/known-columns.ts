@@ -190,6 +190,20 @@ function describeEnds(
 /** Things whose ids alone make an edge. */
 const THINGS = /^(?:chemical|disease|gene|pathway|drug|protein|phenotype|compound|variant)$/;
 
+/** Whether a title names a kind of things that edges are made of, whatever else is told of them. */
+export function isThing(title: string): boolean {
+  return THINGS.test(columnWord(title));
+}
+
+/** Words that lead on to what stands under them: "flows into", "born in", "se varsă în". */
+const LEADING =
+  /^(?:is|has|are|este|are) \S|\S (?:of|to|in|into|onto|from|by|with|at|on|for|de|din|la|[îi]n|pe|cu|lui|c[ăa]tre|spre)$/iu;
+
+/** Whether a title says how what stands under it belongs to something else in its row. */
+export function isVerbPhrase(title: string): boolean {
+  return LEADING.test(title.trim().replace(/[_\s]+/g, " "));
+}
+
 /** CTD's pairs: ChemicalName, ChemicalID, DiseaseName, DiseaseID; HPO's say more of an id than of its name: ncbi_gene_id, gene_symbol. */
 function pairedEnds(cells: readonly string[], words: readonly string[]): Roles | undefined {
   const isId = (_: string, at: number): boolean => ID_TITLE.test(cells[at]!.trim());

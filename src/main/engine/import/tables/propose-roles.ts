@@ -1,112 +1,88 @@
 /** What a table is proposed to be where its words and cells leave it open: for somebody to look at. */
 import type { MappingRole } from "../../../../shared/import/preview";
-import { isMoment } from "./cell-kinds";
-import { areMeasures, cellsOf, isNumber, typeOf, type Rows } from "./column-cells";
-import { ID_TITLE, nodeRoles, saidRoles, type SaidRoles } from "./known-columns";
+import { columnFacts, type ColumnFacts } from "./column-facts";
+import { typeOf, type Rows } from "./column-cells";
+import { saidRoles, type SaidRoles } from "./known-columns";
+import { namedEnds, pairedThings, relatedThings, type LikelyEnds } from "./likely-ends";
+import { areLikelyThings, areSurelyThings, idColumn, thingRoles } from "./likely-nodes";
 
-const ENDS = ["source", "relation", "target"] as const;
+/** What is proposed. */
+export interface Proposal {
+  readonly roles: readonly MappingRole[];
+  /** What edges are called that have no column for it. */
+  readonly relation?: string;
+  /** Whether nothing tells the rows apart but their numbers, which then stand in one column more. */
+  readonly isNumbered?: boolean;
+  readonly sure: boolean;
+}
 
-/** Fewer rows than these say little: nothing needs to come again in them, and any cell may be missing. */
-const FEW_ROWS = 10;
-
-/** Numbers of so few kinds may stand for things, as codes do. */
-const FEW_MARKS = 10;
-
-/** The most likely reading of a wider table, for somebody to look at: what words say, then nodes or edges by the cells. */
-export function guessRoles(rows: Rows, width: number, titles?: readonly string[]): MappingRole[] {
-  const said = titles ? saidRoles(titles) : [];
-  const saysEdge = said.some((role) => role !== undefined && role !== "date");
-  const roles = Array.from({ length: width }, (_, at): MappingRole =>
-    titles?.[at]?.trim() === "" ? "ignored" : (said[at] ?? typeOf(rows, at)),
+/** The most likely reading of a table: ends that are named, then things, then whatever may be ends. */
+export function proposeRoles(rows: Rows, width: number, titles?: readonly string[]): Proposal {
+  const columns = columnFacts(rows, width, titles);
+  const said = titles ? trueRoles(saidRoles(titles), columns) : [];
+  const plain = columns.map(({ at, title }): MappingRole =>
+    titles && title === "" ? "ignored" : (said[at] ?? typeOf(rows, at)),
   );
-  return (titles && likelyNodes(rows, titles, roles, saysEdge)) ?? likelyEdges(rows, roles, said, titles);
+  const free = columns.filter(({ at }) => plain[at] !== "ignored" && said[at] === undefined);
+  if (!titles || said.some((role) => role !== undefined && role !== "date"))
+    return edgesOf(plainEnds(free, said), plain) ?? numbered(plain);
+  const id = idColumn(columns);
+  const named = namedEnds(free);
+  if (named && !isOwnId(named, columns)) return edgesOf(named, plain, areSurelyEnds(named, columns))!;
+  const things =
+    id === undefined
+      ? undefined
+      : { roles: thingRoles(columns, id, rows), sure: areSurelyThings(columns, id) };
+  if (things && areLikelyThings(columns)) return things;
+  const ends = relatedThings(free) ?? pairedThings(free);
+  return edgesOf(ends, plain) ?? things ?? numbered(thingRoles(columns, undefined, rows));
 }
 
-/** Nodes, where a word names them, or rows that a first column tells apart have more to say than two ends do. */
-function likelyNodes(
-  rows: Rows,
-  titles: readonly string[],
-  guessed: readonly MappingRole[],
-  saysEdge: boolean,
-): MappingRole[] | undefined {
-  const roles = nodeRoles(titles);
-  const isName = (at: number): boolean => roles[at] === "name" || roles[at] === "text";
-  const isUnique = (at: number): boolean => {
-    const cells = cellsOf(rows, at);
-    return !cells.includes("") && new Set(cells).size === cells.length;
-  };
-  const columns = guessed.map((_, at) => at);
-  const mayBeId = (at: number): boolean =>
-    guessed[at] !== "ignored" && isUnique(at) && !areMeasures(cellsOf(rows, at));
-  const own =
-    roles.indexOf("id") >= 0
-      ? roles.indexOf("id")
-      : (columns.find((at) => mayBeId(at) && !isName(at)) ?? columns.find(mayBeId));
-  // Rows of which most is measured tell of things, and no two columns of them are ends.
-  const measured = columns.filter((at) => isMeasured(cellsOf(rows, at)));
-  const isLikely =
-    columns.some(isName) || (own === 0 && columns.length > 4) || measured.length * 2 > columns.length;
-  if (own === undefined || !isLikely || saysEdge || rows.length < 2) return undefined;
-  return columns.map((at) =>
-    at === own ? "id" : (roles[at] ?? (guessed[at] === "ignored" ? "ignored" : typeOf(rows, at))),
-  );
+/** A column of numbers says no relation, whatever its word. */
+function trueRoles(said: SaidRoles, columns: readonly ColumnFacts[]): SaidRoles {
+  return said.map((role, at) => (role === "relation" && columns[at]?.type === "number" ? undefined : role));
 }
 
-/** Whether cells are numbers that count or measure: not years, nor marks of a few kinds. */
-function isMeasured(cells: readonly string[]): boolean {
-  const numbers = cells.filter((cell) => cell !== "");
-  return numbers.length > 0 && numbers.every(isNumber) && new Set(numbers).size > FEW_MARKS;
+function numbered(roles: readonly MappingRole[]): Proposal {
+  return { roles: [...roles, "id"], isNumbered: true, sure: false };
 }
 
-/** Ends that are ids by their titles, where two columns are, whose cells come again or not. */
-function idEnds(
-  free: readonly number[],
-  titles: readonly string[] = [],
-): readonly [number, number] | undefined {
-  const [source, target] = free.filter((at) => ID_TITLE.test((titles[at] ?? "").trim()));
-  return source === undefined || target === undefined ? undefined : [source, target];
-}
-
-function likelyEdges(
-  rows: Rows,
-  guessed: readonly MappingRole[],
-  said: SaidRoles,
-  titles?: readonly string[],
-): MappingRole[] {
-  const unsaid = guessed.flatMap((_, at) =>
-    said[at] === undefined && guessed[at] !== "ignored" ? [at] : [],
-  );
-  // Measures, days and moments are no things, and an end is hardly ever missing, as long as there is anything else.
-  const others = unsaid.filter((at) => {
-    const cells = cellsOf(rows, at);
-    return !areMeasures(cells) && !cells.every(isMoment) && !hasGaps(cells);
+function edgesOf(
+  ends: LikelyEnds | undefined,
+  plain: readonly MappingRole[],
+  sure = false,
+): Proposal | undefined {
+  if (!ends) return undefined;
+  const { source, target, between, relation } = ends;
+  const roles = plain.map((role, at): MappingRole => {
+    if (at === source) return "source";
+    if (at === target) return "target";
+    return at === between ? "relation" : role;
   });
-  const free = others.length >= 2 ? others : unsaid;
-  const ids = idEnds(free, titles);
-  if (ids) return guessed.with(ids[0], "source").with(ids[1], "target");
-  const texts = free.filter((at) => guessed[at] === "string");
-  const isWide = texts.length >= 3 || (texts.length < 2 && free.length === 3);
-  const places = texts.length >= 2 ? texts : free.length >= 2 ? free : guessed.map((_, at) => at);
-  const kinds = (at: number): number => new Set(rows.map((row) => row[at])).size;
-  // Relations are few: of all columns of text the one with the fewest different cells.
-  const middle = places
-    .filter((at) => at !== places[1])
-    .reduce((few, at) => (kinds(at) < kinds(few) ? at : few), places[1] ?? 0);
-  const isTriple = !said.includes("relation") && isWide && areRelations(cellsOf(rows, middle));
-  const [source = 0, target = 1] = places.filter((at) => !isTriple || at !== middle);
-  const chosen = isTriple ? [source, middle, target] : [source, target];
-  const roles = [...guessed];
-  (isTriple ? ENDS : (["source", "target"] as const)).forEach((end, at) => (roles[chosen[at]!] = end));
-  return roles;
+  return { roles, sure, ...(relation !== undefined && { relation }) };
 }
 
-/** Whether cells may be relations: words in each row that come again, or in a few rows any word. */
-function areRelations(cells: readonly string[]): boolean {
-  const comeAgain = cells.length < FEW_ROWS || new Set(cells).size * 2 <= cells.length;
-  return !hasGaps(cells) && !areMeasures(cells) && comeAgain;
+/** Two columns of words and no more, of which one leads on to the other or says how it does. */
+function areSurelyEnds({ source, target }: LikelyEnds, columns: readonly ColumnFacts[]): boolean {
+  const [from, to] = [columns[source]!, columns[target]!];
+  return columns.length === 2 && [from, to].every(({ type, hasGaps }) => type === "text" && !hasGaps);
 }
 
-/** Whether more cells are empty than an import takes as rejects; in a few rows one that is missing says nothing. */
-function hasGaps(cells: readonly string[]): boolean {
-  return cells.length >= FEW_ROWS && cells.filter((cell) => cell === "").length * 100 > cells.length;
+/** Whether what may be an end is the id of things that have a name: an employee, and whom they report to. */
+function isOwnId({ source, relation }: LikelyEnds, columns: readonly ColumnFacts[]): boolean {
+  return (
+    relation === undefined && columns[source]!.isUnique && areLikelyThings(columns) && columns.length > 3
+  );
+}
+
+/** Ends of a table whose words say that it has some, or that has no titles: the first columns of things, with the relations between them. */
+function plainEnds(free: readonly ColumnFacts[], said: SaidRoles): LikelyEnds | undefined {
+  const found = namedEnds(free) ?? (said.includes("relation") ? undefined : relatedThings(free));
+  if (found) return found;
+  const things = free.filter(
+    ({ type, isMeasured, hasGaps }) => !hasGaps && (type === "text" || (type === "number" && !isMeasured)),
+  );
+  const texts = things.filter(({ type }) => type === "text");
+  const [source, target] = texts.length >= 2 ? texts : things;
+  return source && target && { source: source.at, target: target.at };
 }

@@ -11,6 +11,7 @@ import { dictionaryKind, readDictionary } from "./read-dictionary";
 import { RecordSplitter } from "./records";
 import { named } from "../source/reject-list";
 import { LineCutter, scanBlock, type TakeLine } from "./scan-cells";
+import { counted } from "./row-numbers";
 import type { TablePlan } from "./table-plan";
 import type { ByteCell } from "../graph/name-table";
 import { textBlocks } from "../source/text-blocks";
@@ -79,7 +80,7 @@ interface Rows {
 async function readRows(plan: TablePlan, graph: GraphBuilder, run: ImportRun, rows: Rows): Promise<void> {
   const { file, dialect, before, names } = plan;
   graph.files.begin(file.name);
-  const width = plan.roles.length;
+  const width = plan.roles.length - (plan.isNumbered ? 1 : 0);
   const isHeader = (cells: readonly string[]): boolean =>
     plan.header && cells.every((cell, at) => cell.trim() === names[at]);
   const splitter = new RecordSplitter(file, dialect, run.rejects);
@@ -95,11 +96,12 @@ async function readRows(plan: TablePlan, graph: GraphBuilder, run: ImportRun, ro
     if (!fits)
       run.rejects.add(file.name, line, message("columns-expected", { expected: width, found: cells.length }));
     else if (isHeader(cells)) run.rejects.add(file.name, line, message("header-again"));
+    else if (plan.isNumbered) rows.take(counted(cells, width, count[rows.kind]), line, emptyStrings);
     else rows.take(cells.length === width ? cells : cells.slice(0, width), line, emptyStrings);
   };
   const cutter = new LineCutter({ ...dialect, width });
-  // Blanks in any number part cells, which the quick way does not know.
-  const quickly = dialect.delimiter === " " ? undefined : rows.quickly;
+  // Blanks in any number part cells, which the quick way does not know, nor which row it is at.
+  const quickly = dialect.delimiter === " " || plan.isNumbered ? undefined : rows.quickly;
   const header = Buffer.from(plan.header ? names.join(dialect.delimiter) : "");
   const take: TakeLine | undefined =
     quickly &&

@@ -11,6 +11,7 @@ import { gafColumns } from "./gaf";
 import { cellsOf, typeOf } from "./column-cells";
 import { headerRow } from "./header-row";
 import { areNeighbours, isMatrix } from "./matrix";
+import type { Judged } from "./column-guess";
 import { judgeTable } from "./judge-table";
 import { guessDelimiter } from "./delimiters";
 import { headBytes } from "../source/file-bytes";
@@ -18,6 +19,7 @@ import { refuse, type SourceFile } from "../source/import-run";
 import { knownRoles, NAMED_EDGE } from "./known-columns";
 import { named } from "../source/reject-list";
 import { dictionaryKind, isOpenKeTable } from "./read-dictionary";
+import { counted, ROW_NUMBER } from "./row-numbers";
 import { columnNames, sampleTable, type TableDialect } from "./table-sample";
 import { withoutMark } from "../source/text-blocks";
 
@@ -31,6 +33,8 @@ export interface TablePlan {
   readonly before: number;
   readonly names: readonly string[];
   readonly roles: readonly MappingRole[];
+  /** Whether the last column is none of the file's, but counts its rows. */
+  readonly isNumbered: boolean;
   /** Of edges without a column for it. */
   readonly relation: string;
   /** False where it takes a person to say. */
@@ -68,7 +72,10 @@ export async function planTables(files: readonly SourceFile[], how: Planning): P
     const plan = planTable(
       file,
       head,
-      { ...mapping, ...(columns && { header: hasNames(columns) }) },
+      {
+        ...mapping,
+        ...(columns && { header: hasNames(columns), isNumbered: columns.columns.has(ROW_NUMBER) }),
+      },
       areTriples,
     );
     plans.push(columns ? withColumns(plan, columns) : plan);
@@ -79,7 +86,7 @@ export async function planTables(files: readonly SourceFile[], how: Planning): P
 
 /** Columns without names are called by their numbers. */
 function hasNames({ columns }: NamedColumns): boolean {
-  return [...columns.keys()].some((name) => !/^column \d+$/.test(name));
+  return [...columns.keys()].some((name) => name !== ROW_NUMBER && !/^column \d+$/.test(name));
 }
 
 function withColumns(plan: TablePlan, { columns, relation }: NamedColumns): TablePlan {
@@ -108,12 +115,12 @@ function untyped(plan: TablePlan): TablePlan {
   };
 }
 
-/** The plan of one table by its beginning alone. */
-export function planTable(
+/** The plan of one table by its beginning alone; `isNumbered`: whether its rows are counted, where somebody has said so. */
+function planTable(
   file: SourceFile,
   head: string,
-  given: Partial<TableMapping> = {},
-  areTriples = false,
+  given: Partial<TableMapping> & { readonly isNumbered?: boolean },
+  areTriples: boolean,
 ): TablePlan {
   const { dialect, commented, skipped, rows } = sampleTable(file.name, head, given.delimiter);
   const first = rows[0]?.cells ?? [];
@@ -129,24 +136,26 @@ export function planTable(
   const takesFirst = header && commented === undefined;
   const body = rows.slice(takesFirst ? 1 : 0).map(({ cells }) => cells);
   const titles = gaf?.titles ?? (header ? (commented ?? first) : undefined);
-  const judged = gaf
+  const width = header ? first.length : usualWidth(body);
+  const judged: Judged = gaf
     ? { roles: gaf.roles, sure: true, warnings: [] }
     : isOpenKeTable(file.name)
       ? { roles: OPENKE, sure: true, warnings: areTriples ? [] : [message("relations-numbers")] }
-      : judgeTable(
-          titles,
-          body,
-          header ? first.length : usualWidth(body),
-          areTriples,
-          dialect.delimiter === " ",
-        );
+      : judgeTable(titles, body, width, areTriples, dialect.delimiter === " ");
   const roles = given.roles ?? judged.roles;
-  const names = columnNames(titles, roles.length);
+  const isNumbered =
+    given.isNumbered ?? (given.roles ? !gaf && roles.length === width + 1 : judged.isNumbered === true);
   return {
-    ...{ file, dialect, header, names, roles, rows: body },
+    ...{ file, dialect, header, roles, isNumbered },
+    ...(isNumbered
+      ? {
+          names: [...columnNames(titles, width), ROW_NUMBER],
+          rows: body.map((row, at) => counted(row, width, at + 1)),
+        }
+      : { names: columnNames(titles, roles.length), rows: body }),
     kind: roles.includes("id") ? "nodes" : "edges",
     before: takesFirst ? rows[0]!.line : skipped,
-    relation: given.relation ?? PLAIN_RELATION,
+    relation: given.relation ?? judged.relation ?? PLAIN_RELATION,
     given: given.roles !== undefined,
     sure: given.roles !== undefined || (judged.sure && inBand !== "perhaps"),
     warnings: given.roles ? [] : judged.warnings,
