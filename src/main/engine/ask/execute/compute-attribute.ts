@@ -50,21 +50,35 @@ function measuredOf(
   };
 }
 
-/** A value that is words stands in the sentence, beside the thing whose it is. */
-function saidOf(
+/** A value that is words stands in the sentence, beside the thing whose it is; one that is the id of another thing, which has a name of its own, means that one. */
+async function saidOf(
   details: readonly NodeDetails[],
   { name, words: of }: PropertyFacts,
   world: World,
-): Computed | undefined {
+): Promise<Computed | undefined> {
   const values = details.flatMap(({ node, properties }) => {
     const value = valuesOf(properties[name]).join(", ");
     return value === "" ? [] : [{ node, value }];
   });
   if (values.length === 0) return untold(of, world);
+  const meant = await referredTo(values, world);
   return {
-    ...attributeOf(values, of, world),
-    said: values.map(({ value }) => message("described", { property: of, value })),
+    ...attributeOf(meant ?? values, of, world),
+    said: (meant ?? values).map(({ value }) => message("described", { property: of, value })),
   };
+}
+
+/** "Manager: e6": the things that values are ids of; undefined where some value is none. */
+async function referredTo(
+  values: readonly { readonly value: string }[],
+  { ports: { store, signal } }: World,
+): Promise<{ readonly node: number; readonly value: string }[] | undefined> {
+  const found = await store.seeds({ by: "name", names: values.map(({ value }) => value) }, signal);
+  const { ids, names } = await store.nodeNames(Int32Array.from(found, ({ node }) => node));
+  const meant = found.map(({ node }, at) => ({ node, id: ids[at]!, value: names[at]! }));
+  const isId = ({ value }: { readonly value: string }) =>
+    meant.some((one) => one.id === value && one.value !== value);
+  return values.every(isId) ? meant : undefined;
 }
 
 /** Others have such a value, and this one has none; undefined where a relation may tell it. */
@@ -111,6 +125,12 @@ function propertyTold(
         scale !== "" && scale.split(" ").some((word) => property.words.split(" ").includes(word));
       const isTold = words.length > 0 && words.every((token) => byStem(token, property) > 0);
       // "How old was A when it died" asks for no time.
+      // "Who collected A" asks for no date of collecting.
+      if (
+        tokens.some((token) => marked(token, "who")) &&
+        !labels.some(({ texts }) => texts.includes(property))
+      )
+        return false;
       if (asksWhen(tokens)) return scale === "" && property.isTime && (isTold || words.length === 0);
       return isScale ? words.length === 0 || isTold : scale === "" && isTold;
     });

@@ -12,8 +12,9 @@ import { goalOf, orElse, Unread, type Computed, type World } from "./world";
 /** "Which is older, A or B", "who directed more films, A or B". */
 export async function computeComparison(world: World): Promise<Computed> {
   const { parts } = world;
-  const { within } = goalOf(world);
-  if (within) throw new Unread(within.flatMap(({ tokens }) => tokens));
+  // Rows of a table, "which | book | is longer", say nothing more.
+  const said = (goalOf(world).within ?? []).filter(({ values }) => values.length > 0);
+  if (said.length > 0) throw new Unread(said.flatMap(({ tokens }) => tokens));
   const { compared, measure, scale } = await comparedBy(world);
   const nodes = new Set(compared.flatMap((name) => parts.named[name]!.nodes));
   const values = await measure.valuesOf(nodes);

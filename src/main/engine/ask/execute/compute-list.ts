@@ -115,6 +115,8 @@ export function checkWords(world: World): void {
     ...(parts.kind?.tokens ?? []),
   ]);
   const schema = [...facts.relations, ...facts.labels];
+  const further = parts.tokens.find((token) => token.pole?.degree === "more" && !read.has(token));
+  if (further) throw new Unread([further], "measure");
   const negation = parts.tokens.find((token) => marked(token, "not") && !read.has(token));
   if (negation && !parts.conditions.some(({ negated }) => negated)) throw new Unread([negation]);
   const isHinted = (token: Token) =>

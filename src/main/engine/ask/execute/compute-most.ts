@@ -9,7 +9,8 @@ import { everyOf, setOfAll } from "./condition-sets";
 import type { NodeSet } from "./node-sets";
 import { countOf } from "./measures/count-of";
 import { edgesOf, extremes, found } from "./measures/extremes";
-import { isDoneBy } from "../understand/clause-roles";
+import { isInPassive } from "../understand/clause-roles";
+import { ledWays } from "./measures/led-ways";
 import { chooseMeasure, countMeasure } from "./measures/measures";
 import { narrow } from "./narrow";
 import { tellsDone } from "./relation-meaning";
@@ -131,17 +132,19 @@ function isMeasured(counted: readonly Token[], { facts }: World): boolean {
 async function computeMostOthers(world: World, scale: Scale): Promise<Computed> {
   const { tokens, kind, pack } = world.parts;
   const said = tokens.filter((token) => isContent(token) && !kind?.tokens.includes(token));
-  const told = world.facts.relations.filter(
+  const named = world.facts.relations.filter(
     (relation) => said.length > 0 && said.every((token) => byStem(token, relation) > 0),
   );
-  const [relation, ...more] = told;
+  const [relation, ...more] = named;
   if (!relation || more.length > 0 || world.parts.named.length > 0)
     throw new Unread([tokens[scale.at]!], "measure");
-  const isPassive = isDoneBy(tokens, tokens.indexOf(said[0]!), pack.voice);
-  const step = { relation: relation.handle, backward: isPassive !== tellsDone(relation) };
-  const measure = countMeasure(step, undefined, world);
   const goal = goalOf(world);
-  const all = goal.labels.length > 0 ? (await everyOf({ labels: goal.labels }, world)).nodes : undefined;
+  const isKind = goal.labels.length > 0 || goal.within !== undefined;
+  const all = isKind ? (await everyOf(withoutLast(goal, world), world)).nodes : undefined;
+  const isPassive = isInPassive(tokens, tokens.indexOf(said[0]!), pack.voice);
+  const told = { relation: relation.handle, backward: isPassive !== tellsDone(relation) };
+  const [only, ...other] = await ledWays(relation.handle, all ?? new Set(), world);
+  const measure = countMeasure(only && other.length === 0 ? only : told, undefined, world);
   const values = await measure.valuesOf(new Set());
   const measured = [...values.byNode.keys()].filter((node) => all?.has(node) ?? true);
   const best = extremes(measured, values, scale.pole, world.parts.limit);

@@ -4,7 +4,7 @@ import { likelyPaths, type ChosenPath, type Goal } from "./choose-path";
 import { withoutLast } from "./measures/scale";
 import { isByRecords } from "./by-records";
 import { asksForOneEnd } from "./one-verb";
-import { isAgainst, isLessMeant } from "./relation-ends";
+import { isAgainst, isLessMeant, isOtherTwin } from "./relation-ends";
 import { byStem } from "./word-fit";
 import type { World } from "./world";
 
@@ -33,7 +33,10 @@ export async function waysOf(
   const from = Int32Array.from(named.nodes);
   const likely = await likelyPaths(from, named.labels, told, facts, fit, ports);
   const isOneStep = asksForOneEnd(world);
-  const allowed = likely.filter(({ path }) =>
+  const isOther = ({ relation }: ChosenPath["path"][number]) =>
+    isOtherTwin(facts.relations[relation]!, parts.tokens, facts.relations);
+  const meant = likely.filter(({ path }) => !path.some(isOther));
+  const allowed = meant.filter(({ path }) =>
     path.length > 1 ? !isOneStep : !isAgainst(path[0]!, name, condition.words, parts, facts.relations),
   );
   const isLess = ({ path }: ChosenPath) =>

@@ -7,7 +7,7 @@ import { isSureOf } from "./alike-words";
 import { endsOf } from "./choose-path";
 import type { RelationFacts } from "./graph-facts";
 import { isTerm } from "./relation-terms";
-import { isAgainst, isNoun, isToldAtTarget } from "./relation-ends";
+import { isAgainst, isNoun, isOtherTwin, isToldAtTarget } from "./relation-ends";
 import type { RelationStep } from "./relation-path";
 import { byStem, isItsVerb } from "./word-fit";
 import { Unread, type World } from "./world";
@@ -51,7 +51,8 @@ function oneVerbOf({ parts, facts }: Pick<World, "parts" | "facts">): OneVerb | 
   if (names.length !== 1 || name === undefined || !words[0] || kind?.goal.last) return undefined;
   const fitting = facts.relations.filter((relation) => words.every((one) => byStem(one, relation) > 0));
   const exact = fitting.filter((relation) => words.every((one) => byStem(one, relation) === 1));
-  const told = exact.length > 0 ? exact : fitting;
+  const called = exact.length > 0 ? exact : fitting;
+  const told = called.filter((relation) => !isOtherTwin(relation, tokens, facts.relations));
   // "The activity of A is decreased by": the verb, and not the noun of what is done.
   const isVerb = (one: Token) => told.some((relation) => isItsVerb(one, relation));
   const word = words.find(isVerb) ?? words[0];

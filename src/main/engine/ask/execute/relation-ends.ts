@@ -3,7 +3,7 @@ import { signOf } from "../mechanism/relation-signs";
 import { isOpen, roleOf, type Role } from "../understand/clause-roles";
 import type { LanguagePack } from "../understand/pack";
 import type { Token } from "../understand/tokens/read-tokens";
-import { isContent } from "../understand/question-parts";
+import { isContent, marked } from "../understand/question-parts";
 import { stem } from "../understand/stem";
 import type { RelationFacts } from "./graph-facts";
 import { isActive, tellsDone } from "./relation-meaning";
@@ -107,6 +107,38 @@ export function isLessMeant(
   const isEffect = [facts.words, ...told.english].some((word) => signOf(word, false) !== 0);
   return backward !== isAtTarget(isEffect ? "object" : "subject", facts);
 }
+
+const FROM = /^(?:from|de la|din)$/;
+const TO = /^(?:to|la|in)$/;
+
+/** Whether a relation differs from another by its last word alone ("transferred to", "transferred from"). */
+export const hasTwin = (one: RelationFacts, relations: readonly RelationFacts[]): boolean =>
+  relations.some(
+    (other) => other !== one && linkOf(other) !== "" && linkOf(one) !== "" && headOf(one) === headOf(other),
+  );
+
+/** "Transferred | from | A": whether the question says the last word of a relation's twin, and not this one's. */
+export function isOtherTwin(
+  one: RelationFacts,
+  tokens: readonly Token[],
+  relations: readonly RelationFacts[],
+): boolean {
+  const says = (link: string) =>
+    tokens.some(
+      (token) =>
+        token.word === link ||
+        (marked(token, "from") && FROM.test(link)) ||
+        (marked(token, "to") && TO.test(link)),
+    );
+  const twins = relations.filter(
+    (other) => other !== one && linkOf(other) !== "" && headOf(one) === headOf(other),
+  );
+  return linkOf(one) !== "" && !says(linkOf(one)) && twins.some((twin) => says(linkOf(twin)));
+}
+
+const LINK = / (?:de )?(on|upon|into|to|in|of|at|for|from|with|against|over|under|by|la|din|spre|pe|catre)$/;
+const linkOf = ({ words }: RelationFacts): string => LINK.exec(words)?.[0].trim() ?? "";
+const headOf = ({ words }: RelationFacts): string => words.replace(LINK, "");
 
 /** "Treats A", not "presents in A". */
 function isBare(tokens: readonly Token[], at: number, verb: number, facts: RelationFacts): boolean {

@@ -8,9 +8,17 @@ import { byStem } from "./word-fit";
 
 /** The table whose rows a word stands for; undefined where none is called so, or several are. */
 export function tableOf(token: Token, { tables }: Pick<GraphFacts, "tables">): TableFacts | undefined {
-  const fitting = tables.filter((table) => byStem(token, table) > 0);
+  const fitting = tables.filter((table) => byStem(token, table) > 0 && !isDoneByRows(token, table));
   return fitting.length === 1 ? fitting[0] : undefined;
 }
+
+/** "Play" of a table of players: a verb, and not those who do it. */
+const isDoneByRows = ({ word }: Token, { words }: TableFacts): boolean =>
+  words
+    .split(" ")
+    .some(
+      (noun) => noun !== word && noun.startsWith(word) && /^(?:e?r|or|ist)s?$/.test(noun.slice(word.length)),
+    );
 
 /** The rows that a word stands for: nodes that have a value where only those of their table have one. */
 export function rowsOf(token: Token, facts: Pick<GraphFacts, "tables" | "bare">): Goal | undefined {

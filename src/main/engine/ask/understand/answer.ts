@@ -11,11 +11,13 @@ import { computeMentions } from "../execute/times/compute-mentions";
 import { computePlace } from "../execute/compute-place";
 import { computeTimes } from "../execute/times/compute-times";
 import { asksByTerms, asksForOneEnd, checkLeads } from "../execute/one-verb";
+import { hasTwin } from "../execute/relation-ends";
+import { byStem } from "../execute/word-fit";
 import { namesRead, Unread, type Computed, type World } from "../execute/world";
 import { asksMechanism } from "../mechanism/asks-mechanism";
 import { checkCapitals, checkPlain } from "./refusals/gate";
 import type { LanguagePack } from "./pack";
-import { isContent, orderAt } from "./question-parts";
+import { isContent, marked, orderAt } from "./question-parts";
 import { unknownModifiers } from "./refusals/modifiers";
 import { numberedName } from "./refusals/offer-names";
 import { strangeWords } from "./refusals/strange-words";
@@ -47,6 +49,7 @@ export async function answer(
   if (measured) return measured;
   checkNames(question, world);
   checkTime(world);
+  checkTwins(world);
   const strange = await strangeWords(world);
   // Beside two names it is rather a word for what they have to do with each other.
   if (strange.length > 0) throw new Unread(strange, namesRead(world) > 1 ? "words" : "name");
@@ -79,10 +82,24 @@ function isLookup(world: World, pack: LanguagePack): boolean {
     !isKindOnly &&
     !repeatsKind(world) &&
     !asksForOneEnd(world) &&
+    !asksByTwin(world) &&
     !isDescribed(world) &&
     namesRead(world) <= 1 &&
     (pack.language === "en" || named.length === 0)
   );
+}
+
+/** "Transferred from A", where there is a relation "transferred to" too: the stages behind follow any of the two. */
+const asksByTwin = ({ parts: { tokens }, facts: { relations } }: World): boolean =>
+  relations.some(
+    (one) => hasTwin(one, relations) && tokens.some((token) => isContent(token) && byStem(token, one) > 0),
+  );
+
+/** Throws Unread where both of two such relations are told of one thing: "transferred both from and to A". */
+function checkTwins(world: World): void {
+  const { tokens } = world.parts;
+  const [from, to] = (["from", "to"] as const).map((mark) => tokens.find((token) => marked(token, mark)));
+  if (from && to && namesRead(world) === 1 && asksByTwin(world)) throw new Unread([from, to], "way");
 }
 
 /** "Former | players of A": a relation told before the kind is one among several. */

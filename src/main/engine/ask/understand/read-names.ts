@@ -20,6 +20,10 @@ import { knownOf } from "./read-world";
 /** One or two letters that are the language's own. */
 const isParticle = ({ word, mark }: Token): boolean => mark !== undefined && word.length <= 2;
 
+/** What the graph's relations, kinds and tables are called by. */
+const stemsOf = ({ relations, labels, tables }: GraphFacts): ReadonlySet<string> =>
+  new Set([...relations, ...labels, ...tables].flatMap(({ stems }) => stems));
+
 /** All names of a question, of those linked in it and more, in its order. */
 export async function readNames(
   question: string,
@@ -44,7 +48,7 @@ async function withPlainNames(
   pack: LanguagePack,
   ports: Ports,
 ): Promise<Named[]> {
-  const schema = new Set([...facts.relations, ...facts.labels].flatMap(({ stems }) => stems));
+  const schema = stemsOf(facts);
   const lexicon = await lexiconOf(pack, facts, ports.embedder);
   const asked = coreClause(readTokens(question, named, pack, lexicon), knownOf(named, facts, lexicon));
   const open = asked.filter(
@@ -71,7 +75,7 @@ async function namesOf(
   ports: Ports,
 ): Promise<Named[]> {
   const found = await findMentions(question, linked, links, ports);
-  const schema = new Set([...facts.relations, ...facts.labels].flatMap(({ stems }) => stems));
+  const schema = stemsOf(facts);
   const usesCapitals = found.some(
     ({ text, entities }) => entities[0]!.why === "exact" && /^\p{Lu}/u.test(text),
   );

@@ -5,6 +5,7 @@ import { kindOf } from "../../understand/kinds/kind-of";
 import type { Token } from "../../understand/tokens/read-tokens";
 import { endsOf, type Goal } from "../choose-path";
 import { everyOf } from "../condition-sets";
+import { ledWays } from "./led-ways";
 import { countMeasure, type Measure } from "./measures";
 import { tellsDone } from "../relation-meaning";
 import type { RelationStep } from "../relation-path";
@@ -56,7 +57,9 @@ export async function countOf(
     (next.weight === best.weight || facts.relations[best.step.relation]!.isTwoWay) &&
     !goal.last &&
     !kind?.last;
-  const step = (isEitherWay && stepOfDoer(best.step.relation, told, counted, world)) || best.step;
+  const step = isEitherWay
+    ? await wayMeant(best.step, stepOfDoer(best.step.relation, told, counted, world), goal, world)
+    : best.step;
   const { sources, targets } = facts.relations[step.relation]!;
   const far = step.backward ? sources : targets;
   const isMixed =
@@ -65,6 +68,18 @@ export async function countOf(
     kind.labels.length > 0 &&
     [...far.keys()].some((label) => !kind.labels.includes(label));
   return countMeasure(step, only ?? (isMixed ? (await everyOf(kind, world)).nodes : undefined), world);
+}
+
+/** The way that the words tell, unless nothing of the goal's kind has an edge that way and all theirs lead the other. */
+async function wayMeant(
+  best: RelationStep,
+  ofDoer: RelationStep | undefined,
+  goal: Goal,
+  world: World,
+): Promise<RelationStep> {
+  const nodes = world.facts.bare && goal.within ? (await everyOf(goal, world)).nodes : new Set<number>();
+  const [only, ...more] = await ledWays(best.relation, nodes, world);
+  return only && more.length === 0 ? only : (ofDoer ?? best);
 }
 
 /** Where a relation's two ends are alike ("influenced by" of languages): the step from who does the verb told, or to whom it is done in a passive. */

@@ -57,7 +57,7 @@ export async function readCategories(
     return {
       run,
       around: around ?? [],
-      told: around && toTold(run, around, tokens, labelsAt(opening, facts)),
+      told: around && toTold(run, around, tokens, labelsAt(opening, facts), ofRun),
     };
   });
   const stray = read.flatMap(({ run, told }) => (told ? [] : run.tokens));
@@ -162,30 +162,34 @@ function aroundOf(
 }
 
 function toTold(
-  { tokens: own, options }: Run,
+  { tokens: said, options }: Run,
   around: readonly Token[],
   tokens: readonly Token[],
   labels: readonly number[],
+  ofRun: ReadonlySet<Token>,
 ): CategoryTold | undefined {
-  const said = options.filter(({ property }) => around.some((token) => byStem(token, property) > 0));
+  const byProperty = options.filter(({ property }) => around.some((token) => byStem(token, property) > 0));
   // "Abstract artists", where works are abstract too.
   const ofKind = options.filter(({ label }) => labels.includes(label.handle));
-  const meant = said.length > 0 ? said : ofKind.length > 0 ? ofKind : options;
+  const meant = byProperty.length > 0 ? byProperty : ofKind.length > 0 ? ofKind : options;
   const [first] = meant;
   // One word for values of two properties: which is meant is not said.
   if (!first || meant.some(({ property }) => property.name !== first.property.name)) return undefined;
-  const ahead = tokens.slice(0, tokens.indexOf(own[0]!));
+  const ahead = tokens.slice(0, tokens.indexOf(said[0]!));
   const before = ahead.findLast((token) => !marked(token, "empty"));
   // "Are not rodents | and are in Asia": what is denied ends where something is said anew.
   const anew = ahead.findLastIndex((token, at) => marked(token, "and") && marked(ahead[at + 1], "aux"));
   const negations = [...new Set([...around, ...(before ? [before] : [])])].filter(
     (token) => marked(token, "not") && tokens.indexOf(token) > anew,
   );
+  // "Neither red | nor white": each is denied by a word of its own.
+  const last = ahead.findLastIndex((token) => ofRun.has(token));
+  const own = negations.filter((token) => tokens.indexOf(token) > last);
   return {
     property: first.property,
     values: [...new Set(meant.map(({ value }) => value))],
-    negated: negations.length % 2 === 1,
-    tokens: own,
+    negated: (own.length > 0 ? own : negations).length % 2 === 1,
+    tokens: said,
   };
 }
 

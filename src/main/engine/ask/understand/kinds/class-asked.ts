@@ -61,9 +61,12 @@ function isKindPlace(tokens: readonly Token[], at: number): boolean {
     before.every((token) => !token.pole && !marked(token, "count", "most", "fewest")) &&
     tokens.length === at + 1;
   const isModifier = next !== undefined && (isContent(next) || /^s$/.test(next.word));
+  // "Which is longer | A or B": what is compared.
+  const isCompared = telling?.pole?.degree === "more";
   return (
     asks &&
     !isAlone &&
+    !isCompared &&
     !isModifier &&
     !marked(telling, "by", "with", "from", "to", "not", "than", "aux", "and", "or", "linked", "between")
   );

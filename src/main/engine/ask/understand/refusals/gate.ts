@@ -131,7 +131,12 @@ function isBetweenWords(tokens: readonly Token[], at: number, { relations }: Wor
 /** How well a word fits what in the schema it fits best. */
 export function bestFit(token: Token, facts: World["facts"], fit: World["fit"]): number {
   const own = facts.bare ? [...facts.bare.properties, ...facts.bare.texts, ...facts.tables] : [];
-  return Math.max(0, ...[...facts.relations, ...facts.labels, ...own].map((worded) => fit.of(token, worded)));
+  return Math.max(followedFit(token, facts, fit), ...own.map((worded) => fit.of(token, worded)));
+}
+
+/** The same of what a lookup follows or ends at: no property of things without labels is any of it, nor what their tables are called. */
+export function followedFit(token: Token, facts: World["facts"], fit: World["fit"]): number {
+  return Math.max(0, ...[...facts.relations, ...facts.labels].map((worded) => fit.of(token, worded)));
 }
 
 /** Words that are written as names and name nothing: in quotation marks, or with a capital inside a question that uses few. */

@@ -6,7 +6,7 @@ import { isLabelWord } from "../kinds/noun-phrase";
 import { isContent, marked } from "../question-parts";
 import { stem } from "../stem";
 import type { Token } from "../tokens/read-tokens";
-import { bestFit } from "./gate";
+import { followedFit } from "./gate";
 
 /** Words of a lookup that nothing in the graph's schema is like and that are no slips of its words; the noun asked for, where it is no kind of the graph, is judged by its answers. */
 export async function unaccounted(question: string, { parts, facts, fit, ports }: World): Promise<Token[]> {
@@ -20,7 +20,7 @@ export async function unaccounted(question: string, { parts, facts, fit, ports }
   };
   const run = nounAsked(tokens);
   const isKnown = run.some(
-    (token) => kind?.tokens.includes(token) || bestFit(token, facts, fit) >= EXPLAINED,
+    (token) => kind?.tokens.includes(token) || followedFit(token, facts, fit) >= EXPLAINED,
   );
   const asked = isKnown ? (kind?.tokens ?? []) : run;
   // The first word alone may bid ("describe A"); before a noun it says which ("side effects of A").
@@ -28,9 +28,9 @@ export async function unaccounted(question: string, { parts, facts, fit, ports }
   const said = tokens.slice(from).filter((token) => isContent(token) && !asked.includes(token));
   const isStrange = (token: Token) =>
     // "Co-directors": the half that the graph knows speaks for both.
-    question[token.end] !== "-" && bestFit(token, facts, fit) < EXPLAINED && !isSlip(token);
+    question[token.end] !== "-" && followedFit(token, facts, fit) < EXPLAINED && !isSlip(token);
   const left = said.filter(isStrange);
-  // One word alone, where the noun asked for is known, may be another word for the relation: the stages behind say how sure that is.
+  // One word alone, where the noun asked for is known, may be another word for the relation: the stages behind say how sure that is, where labels judge what they find.
   const isKind = (token: Token) => isLabelWord(token, facts);
   // "Who made A", where the graph has no persons: another word for no relation to one.
   const isNobody = kind?.isWho === true && kind.goal.labels.length === 0 && facts.labels.length > 0;
@@ -38,7 +38,7 @@ export async function unaccounted(question: string, { parts, facts, fit, ports }
   if (isOnlyWho) return [...kind.tokens];
   const isNamed = kind ? kind.goal.last === undefined || kind.tokens.some(isKind) : asked.length === 0;
   const isNounKnown = isNamed && !isNobody;
-  const isOtherWord = left.length === 1 && said.length === 1 && isNounKnown;
+  const isOtherWord = left.length === 1 && said.length === 1 && isNounKnown && !facts.bare;
   return isOtherWord ? [] : left;
 }
 
