@@ -19,6 +19,14 @@ export const GOLD_FIELDS = {
   paths: z.array(z.array(goldTripleSchema)).optional(),
 };
 
+/** A line as it was parsed, its right answers under the name that is read here: KGQA sets call them "answers" or "answer" too, a text or a list of texts. */
+export function withGold(line: unknown): unknown {
+  if (typeof line !== "object" || line === null || "a_entity" in line) return line;
+  const { answers, answer = answers, ...rest } = line as Readonly<Record<string, unknown>>;
+  if (typeof answer === "string") return { ...rest, a_entity: [answer] };
+  return Array.isArray(answer) ? { ...rest, a_entity: answer as unknown[] } : line;
+}
+
 /** One question of a loaded file; `line` is counted from 1. */
 const goldQuestionSchema = z.object({ ...GOLD_FIELDS, line: z.number().int() });
 export type GoldQuestion = z.infer<typeof goldQuestionSchema>;

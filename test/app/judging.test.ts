@@ -36,7 +36,7 @@ test("answers are judged until the graph is proven; keyboard, undo and both lang
   const { page, complaints } = await used.visit();
   await pickGraph(page, "Films");
   await ask(page, "Who acted in Inception?");
-  await page.getByText("Not proven on this graph (0 judged)").waitFor(PATIENCE);
+  await page.getByText("No answer was judged on this graph yet").waitFor(PATIENCE);
   await page.getByText(/Path match agrees|path-match (agrees|says otherwise)/).waitFor(PATIENCE);
 
   await word(page, "Right").focus();

@@ -20,6 +20,14 @@ async function fileOf(text: string): Promise<string> {
 
 const good = '{"question":"who?","a_entity":["A"]}';
 
+test("right answers are read by the names that published sets give them", async () => {
+  const path = await fileOf(
+    '{"question":"who?","answers":["A","B"]}\n{"question":"who?","answer":"A"}\n{"question":"who?","answers":["A"],"a_entity":["C"]}\n',
+  );
+  const { questions } = await readQuestions(path);
+  expect(questions.map(({ a_entity }) => a_entity)).toStrictEqual([["A", "B"], ["A"], ["C"]]);
+});
+
 test("good lines are read, bad ones reported with line and reason, empty ones passed over", async () => {
   const path = await fileOf(
     `${good}\n\nnot json\n{"question":"who?"}\r\n{"question":"","a_entity":["A"]}\n${good}\n`,

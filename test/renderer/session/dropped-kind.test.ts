@@ -8,6 +8,7 @@ test.each([
   ["renamed.txt", '{"kind":"dragoman-trace","version":1}\n{}', "trace"],
   ["gold.jsonl", `${JSON.stringify(question)}\nnot a question`, "questions"],
   ["gold.txt", `\n${JSON.stringify({ ...question, paths: [] })}\r\n`, "questions"],
+  ["other-names.jsonl", '{"question":"Who directed Kismet?","answers":["William Dieterle"]}', "questions"],
   ["kgqa.jsonl", JSON.stringify({ ...question, graph: [["a", "r", "b"]] }), "graph"],
   ["nodes.jsonl", '{"id":"question","name":"a_entity"}', "graph"],
   ["null.jsonl", "null", "graph"],

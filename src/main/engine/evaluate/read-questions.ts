@@ -5,7 +5,7 @@ import { createInterface } from "node:readline";
 import { z } from "zod";
 import type { Reject } from "../../../shared/import/requests";
 import { FailureError } from "../../../shared/failure";
-import { GOLD_FIELDS, goldTripleSchema } from "../../../shared/gold";
+import { GOLD_FIELDS, goldTripleSchema, withGold } from "../../../shared/gold";
 import { message, type Reason, say } from "../../../shared/sentences/sentences";
 import { readReason } from "../../../shared/sentences/read-reasons";
 import { issueReason } from "../../../shared/sentences/value-issues";
@@ -87,7 +87,7 @@ export function parseQuestion(
   } catch {
     return { fault: message("line-not-json-value") };
   }
-  const parsed = evaluationQuestionSchema.safeParse(value);
+  const parsed = evaluationQuestionSchema.safeParse(withGold(value));
   if (parsed.success) return { question: parsed.data };
   return { fault: issueReason(parsed.error, message("the-line")) };
 }

@@ -18,11 +18,13 @@ export function AnswerList({ run }: { run: RunView }) {
   const best = Math.max(...run.answers.map((answer) => answer.score), 0);
   // What is true of every answer is said of none of them.
   const isMixed = new Set(run.answers.map((answer) => answer.by)).size > 1;
-  const isScored = run.answers.some(({ score }) => formatNumber(score) !== formatNumber(1));
+  const scores = new Set(run.answers.map(({ score }) => formatNumber(score)));
+  const isComputed = scores.size === 1 && scores.has(formatNumber(1));
+  const isScored = scores.size > 1 || (run.answers.length === 1 && !isComputed);
   const shown = all ? run.answers : run.answers.slice(0, ANSWERS_SHOWN);
   return (
     <div>
-      <ListHead run={run} isScored={isScored} />
+      <ListHead run={run} isComputed={isComputed} />
       <ol className="answer-list" aria-label={ANSWERS_TEXTS.title}>
         {shown.map((answer, index) => (
           <li key={answer.id} className="answer-line">
@@ -54,10 +56,10 @@ export function AnswerList({ run }: { run: RunView }) {
 }
 
 /** Nothing where a number or a word heads the answer. That these are all is claimed only of what was computed, which ranks none of them. */
-function ListHead({ run, isScored }: { run: RunView; isScored: boolean }) {
+function ListHead({ run, isComputed }: { run: RunView; isComputed: boolean }) {
   if (headlineOf(run) !== null || (run.chains ?? []).length > 0) return null;
   const { answer, answersTotal } = run;
-  const end = isScored || answer === undefined ? "ranked" : answer.complete ? "all" : "some";
+  const end = !isComputed || answer === undefined ? "ranked" : answer.complete ? "all" : "some";
   return (
     <p className="answer-total">
       <strong>{ANSWERS_TEXTS.count(answersTotal)}</strong>{" "}

@@ -48,7 +48,10 @@ const ENGLISH = {
     problem: (why: string) => `What you judge cannot be kept: ${why}`,
   },
   trust: {
-    unproven: (judged: number) => `Not proven on this graph (${formatCount(judged)} judged)`,
+    unproven: (judged: number) =>
+      judged === 0
+        ? "No answer was judged on this graph yet"
+        : `Not proven on this graph (${formatCount(judged)} judged)`,
     proven: (judged: number) => `Proven on this graph: ${formatCount(judged)} judged`,
     means: (share: string) => `first answers like this one are right in ${share}`,
     set: (size: number, promise: string, coverage: string, questions: number) =>
@@ -129,7 +132,9 @@ const ROMANIAN: typeof ENGLISH = {
   },
   trust: {
     unproven: (judged) =>
-      `Nedovedit pe acest graf (${formatPluralRo(judged, "întrebare judecată", "întrebări judecate")})`,
+      judged === 0
+        ? "Niciun răspuns nu a fost judecat încă pe acest graf"
+        : `Nedovedit pe acest graf (${formatPluralRo(judged, "întrebare judecată", "întrebări judecate")})`,
     proven: (judged) =>
       `Dovedit pe acest graf: ${formatPluralRo(judged, "întrebare judecată", "întrebări judecate")}`,
     means: (share) => `primele răspunsuri ca acesta sunt corecte în ${share}`,

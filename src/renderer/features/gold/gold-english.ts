@@ -82,7 +82,7 @@ export const GOLD_ENGLISH = {
   questions: {
     empty: "Questions with known answers",
     emptyLead:
-      "Open a JSON Lines file of {question, a_entity, q_entity?, paths?}: each is run with the recipe as it stands, and you see where its gold is lost.",
+      'Open a file with one question a line, as {"question": …, "answers": […]}: each is run with the recipe as it stands, and you see after which stage its right answers are lost.',
     open: "Open questions…",
     toQuestions: "Go to the questions",
     openOther: "Open another file of questions",

@@ -24,7 +24,7 @@ const ROMANIAN: typeof GOLD_ENGLISH = {
   questions: {
     empty: "Întrebări cu răspunsuri cunoscute",
     emptyLead:
-      "Deschide un fișier JSON Lines cu {question, a_entity, q_entity?, paths?}: fiecare întrebare e rulată cu rețeta de acum și vezi unde i se pierde referința.",
+      'Deschide un fișier cu o întrebare pe rând, ca {"question": …, "answers": […]}: fiecare e rulată cu rețeta de acum și vezi după ce etapă i se pierd răspunsurile corecte.',
     open: "Deschide întrebări…",
     toQuestions: "La întrebări",
     openOther: "Deschide alt fișier de întrebări",

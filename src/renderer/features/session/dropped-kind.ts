@@ -1,4 +1,5 @@
 /** What a file dropped on the window is, by its first words: it may have been renamed. */
+import { withGold } from "../../../shared/gold";
 
 export type DroppedKind = "session" | "trace" | "questions" | "graph";
 
@@ -18,7 +19,7 @@ export async function droppedKind(file: File): Promise<DroppedKind> {
 
 function isQuestion(line: string): boolean {
   try {
-    const value = JSON.parse(line) as Record<string, unknown> | null;
+    const value = withGold(JSON.parse(line)) as Record<string, unknown> | null;
     return typeof value?.["question"] === "string" && Array.isArray(value["a_entity"]) && !("graph" in value);
   } catch {
     return false;
