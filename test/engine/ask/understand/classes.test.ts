@@ -44,6 +44,8 @@ const LISTS = [
   ["Which operas are there?", ["Aidana", "Carmela", "Fidelio"]],
   ["Which grand operas are there?", ["Aidana", "Carmela"]],
   ["Which operas are not by Georges Roux?", ["Aidana", "Fidelio"]],
+  ["Who composed both a symphony and an opera?", ["Ludwig Stern"]],
+  ["Which musical works are operas?", ["Aidana", "Carmela", "Fidelio"]],
   ["What is the oldest grand opera?", ["Aidana"]],
   ["operas published after 1870", ["Aidana", "Carmela"]],
 ] as const;
@@ -66,6 +68,8 @@ test.each(GRAPHS)(
     });
     expect(await askByRules("Is Carmela an opera?", graph)).toMatchObject({ value: true });
     expect(await askByRules("Is Carmela a grand opera?", graph)).toMatchObject({ value: true });
+    expect(await askByRules("Did Ludwig Stern compose an opera?", graph)).toMatchObject({ value: true });
+    expect(await askByRules("Did Georges Roux compose a symphony?", graph)).toMatchObject({ value: false });
     expect(await askByRules("Is Fidelio a symphony?", graph)).toMatchObject({ value: false });
   },
 );

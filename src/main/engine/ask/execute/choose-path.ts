@@ -18,6 +18,8 @@ export interface Goal {
   readonly within?: readonly CategoryTold[];
   /** Labels that it must not have: "that are not gods". */
   readonly apart?: readonly number[];
+  /** Labels of which it must have one each beside its own: "that are solvents". */
+  readonly along?: readonly (readonly number[])[];
 }
 
 export interface ChosenPath {

@@ -9,6 +9,8 @@ import { edgesOf, valueAt } from "./measures/extremes";
 import { goalOf, Unread, type Computed, type World } from "./world";
 import { answered, MOST_CITED, unsaid } from "./yes-or-no";
 
+const DOES = /^(?:do|does|did)$/;
+
 /** Whether what the question says is so; no value where the graph says nothing of it. */
 export async function computeBoolean(world: World): Promise<Computed> {
   const { parts } = world;
@@ -20,6 +22,8 @@ export async function computeBoolean(world: World): Promise<Computed> {
   if (names.length === 0) throw new Unread(tokens.filter(isContent));
   if (tokens.some((token) => marked(token, "than")) && names.length > 1) return comparison(world);
   if (bounds.length > 0) return withinBounds(world, names[0]!);
+  // "Did A write an opera" asks for no kind of A's.
+  if (names.length === 1 && DOES.test(tokens[0]!.word)) throw new Unread(tokens.filter(isContent), "way");
   if (names.length === 1) return membership(world, names[0]!);
   return relation(world, names);
 }

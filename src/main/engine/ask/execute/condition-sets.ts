@@ -22,7 +22,7 @@ const MOST_MEMBERS = 2_000_000;
 /** The nodes of a goal's kind; what stands at the end of a relation where the kind is told by one. */
 export async function everyOf(goal: Goal, world: World): Promise<NodeSet> {
   const every = await (goal.last ? everyEnd(goal.last, world) : everyMember(goal, world));
-  return categorised(await withoutApart(every, goal, world), goal, world);
+  return categorised(await ofKindsSaid(every, goal, world), goal, world);
 }
 
 async function everyEnd(last: RelationStep, { facts, ports }: World): Promise<NodeSet> {
@@ -50,9 +50,12 @@ async function everyMember({ labels }: Goal, { facts, ports }: World): Promise<N
   return { nodes, complete, operations: [{ operation: "all", of, left: nodes.size }], edgesTo: NO_EDGES };
 }
 
-/** Those of a set that have none of the labels that the goal denies. */
-async function withoutApart(set: NodeSet, { apart = [] }: Goal, world: World): Promise<NodeSet> {
-  return apart.length === 0 ? set : subtracted(set, await everyMember({ labels: apart }, world));
+/** Those of a set that have none of the labels that the goal denies, and of the others that it tells one each. */
+async function ofKindsSaid(set: NodeSet, { apart = [], along = [] }: Goal, world: World): Promise<NodeSet> {
+  let own = set;
+  for (const labels of along)
+    own = { ...intersected(own, await everyMember({ labels }, world)), edgesTo: own.edgesTo };
+  return apart.length === 0 ? own : subtracted(own, await everyMember({ labels: apart }, world));
 }
 
 /** Those of a set of which holds what the goal says of their own properties. */
@@ -167,7 +170,7 @@ export async function setOfAll(conditions: readonly Condition[], goal: Goal, wor
   for (const condition of conditions)
     if (condition.negated)
       taken.push(await unwanted(condition, goalFor(condition, conditions, kind, world), world));
-  if (taken.length === 0) return wanted.length > 0 ? withoutApart(base, goal, world) : base;
+  if (taken.length === 0) return wanted.length > 0 ? ofKindsSaid(base, goal, world) : base;
   return { ...taken.reduce(subtracted, base), leftOut: leftOut(base, taken, wanted.length === 0) };
 }
 

@@ -73,7 +73,7 @@ export async function answer(
 function isLookup(world: World, pack: LanguagePack): boolean {
   const { tokens, conditions, kind, named, isCut, isRoleChain } = world.parts;
   if (isCut || asksByTerms(world) || asksByRecords(world) || asksBesideRole(world)) return false;
-  if (kind?.goal.within || kind?.goal.apart) return false;
+  if (kind?.goal.within || kind?.goal.apart || kind?.goal.along) return false;
   if (isRoleChain) return true;
   const isKindOnly = conditions.length === 0 && kind !== undefined && !kind.isWho && named.length === 0;
   return (

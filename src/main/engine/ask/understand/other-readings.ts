@@ -63,7 +63,8 @@ async function inFull(
 ): Promise<Understood | undefined> {
   const computed = outer && (await answer(question, outer, pack, params, isTold).catch(unlessUnread));
   // From a set of things everything is but a few steps away: what is asked of it stands in one relation to it.
-  return outer && computed?.complete && !walkedFar(computed.operations) && computed.answers.length > 0
+  const isFound = computed !== undefined && (computed.answers.length > 0 || computed.value !== undefined);
+  return outer && isFound && computed.complete && !walkedFar(computed.operations)
     ? told(question, pack, outer, computed)
     : undefined;
 }

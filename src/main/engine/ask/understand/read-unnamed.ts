@@ -1,8 +1,7 @@
 /** Questions that name nothing, in which things of a second kind stand where a name would ("a case that overruled another case"): everything of that kind is taken for one name. */
 import type { UnderstandParams } from "../../../../shared/stages/understand";
-import { kindOf } from "./kinds/kind-of";
+import { isCalled, kindOf } from "./kinds/kind-of";
 import { everyOf } from "../execute/condition-sets";
-import { byStem } from "../execute/word-fit";
 import type { World } from "../execute/world";
 import type { Ports } from "../stage";
 import type { Named } from "./find-mentions";
@@ -15,7 +14,7 @@ import type { Token } from "./tokens/read-tokens";
 const MOST = 5000;
 const ANY = /^(?:another|certain)$/;
 
-/** The question read so; undefined where it names something, counts or compares, or has no second kind. Throws Unread where a clause of it means nothing. */
+/** The question read so; undefined where it names something and asks for more than yes or no, counts or compares, or has no second kind. Throws Unread where a clause of it means nothing. */
 export async function readUnnamed(
   question: string,
   world: World,
@@ -23,57 +22,65 @@ export async function readUnnamed(
   ports: Ports,
 ): Promise<World | undefined> {
   const { parts, facts } = world;
-  const at = isOpen(world) ? nounAt(world) : -1;
-  if (at < 0) return undefined;
-  const { tokens } = parts;
-  const kind = kindOf(tokens[at]!, facts, world.fit)!;
-  const { nodes, complete, operations } = await everyOf(kind, world);
-  if (!complete || nodes.size === 0 || nodes.size > MOST) return undefined;
-  const { labels } = await ports.store.nodeNames(Int32Array.from(nodes));
-  const { text, start, end } = tokens[at]!;
-  const by = { of: [], operations, edges: [] };
-  const name: Named = { text, start, end, entities: [], nodes: [...nodes], labels: [...labels], by };
-  const read = {
-    ...world,
-    parts: {
-      ...parts,
-      named: [name],
-      tokens: tokens.flatMap((token, place) =>
-        place === at ? { ...token, name: 0, english: [], stems: [] } : isAny(token, tokens) ? [] : token,
-      ),
-    },
-  };
+  const places = isOpen(world) ? nounsAt(world) : [];
+  if (places.length === 0) return undefined;
+  const named = [...parts.named];
+  const tokens = [...parts.tokens];
+  for (const at of places) {
+    const name = await allOfKind(tokens[at]!, world);
+    if (!name) return undefined;
+    tokens[at] = { ...tokens[at]!, name: named.push(name) - 1, english: [], stems: [] };
+  }
+  const part = tokens.filter((token) => !isAny(token, parts.tokens));
+  const read = { ...world, parts: { ...parts, named, tokens: part } };
   const spans = nestedIn(read);
   if (spans.length > 0) return readNested(question, read, spans, params, ports);
-  const outer = { ...params, describe: false, part: read.parts.tokens };
-  return readWorld(question, read.parts.named, parts.pack, outer, facts, ports);
+  return readWorld(question, named, parts.pack, { ...params, describe: false, part }, facts, ports);
 }
 
-/** Nothing is named, bounded or put on a scale. */
+/** Everything of the kind that a noun tells, as one name; undefined where that is nothing, or too much. */
+async function allOfKind({ text, start, end, ...token }: Token, world: World): Promise<Named | undefined> {
+  const kind = kindOf({ text, start, end, ...token }, world.facts, world.fit)!;
+  const { nodes, complete, operations } = await everyOf(kind, world);
+  if (!complete || nodes.size === 0 || nodes.size > MOST) return undefined;
+  const { labels } = await world.ports.store.nodeNames(Int32Array.from(nodes));
+  const by = { of: [], operations, edges: [] };
+  return { text, start, end, entities: [], nodes: [...nodes], labels: [...labels], by };
+}
+
+/** Nothing is bounded or put on a scale, and nothing named but what yes or no is asked of. */
 function isOpen({ parts: { form, named, bounds, tokens, kind } }: World): boolean {
   const isScaled = tokens.some(
     (token) =>
       token.pole !== undefined || marked(token, "most", "fewest", "more", "fewer", "than", "often", "not"),
   );
+  const isAsked = form === "boolean" ? named.length === 1 : kind !== undefined && named.length === 0;
   return (
-    (form === "list" || form === "count") &&
-    !isScaled &&
-    kind !== undefined &&
-    named.length + bounds.length === 0
+    (form === "list" || form === "count" || form === "boolean") && !isScaled && isAsked && bounds.length === 0
   );
 }
 
-/** The last noun that is another kind than the one asked for; −1 where there is none. */
-function nounAt({ parts: { tokens, kind }, facts }: World): number {
-  const asked = tokens.indexOf(kind!.tokens.at(-1)!);
+/** The last noun that is another kind than the one asked for, and those that it is joined to ("a symphony and an opera"); none where there is none. */
+function nounsAt({ parts: { tokens, kind, form, named }, facts }: World): number[] {
+  const last = form === "boolean" ? undefined : kind?.tokens.at(-1);
+  const asked = last ? tokens.indexOf(last) : tokens.findIndex(({ name }) => name !== undefined);
   // "The mother of | a mortal": what was taken for the kind asked for is whose mother is.
-  const isOfRole = /^who\b/.test(tokens[0]?.word ?? "") && tokens.slice(0, asked).some(isContent);
-  return tokens.findLastIndex(
-    (token, at) =>
-      (at > asked || (at === asked && isOfRole)) &&
-      isContent(token) &&
-      facts.labels.some((label) => label.stems.length === 1 && byStem(token, label) === 1),
-  );
+  const isOfRole =
+    named.length === 0 && /^who\b/.test(tokens[0]?.word ?? "") && tokens.slice(0, asked).some(isContent);
+  const isNoun = (token: Token | undefined, at: number) =>
+    token !== undefined &&
+    (at > asked || (at === asked && isOfRole)) &&
+    isContent(token) &&
+    facts.labels.some((label) => isCalled(token, label));
+  const found = [tokens.findLastIndex((token, at) => isNoun(token, at))];
+  if (found[0]! < 0) return [];
+  for (;;) {
+    const at = found[0]!;
+    const before = tokens.findLastIndex((token, place) => place < at && !marked(token, "empty", "and", "or"));
+    const isJoined = tokens.slice(before + 1, at).some((token) => marked(token, "and", "or"));
+    if (!isJoined || !isNoun(tokens[before], before)) return found;
+    found.unshift(before);
+  }
 }
 
 const isAny = (token: Token, tokens: readonly Token[]): boolean =>

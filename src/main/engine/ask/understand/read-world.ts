@@ -28,7 +28,7 @@ import { readForm } from "./read-form";
 import { readLimit } from "./read-limit";
 import { asOrdered } from "./read-order";
 import { personGoal } from "./kinds/person-kinds";
-import { withoutApart, withoutKinds } from "./kinds/not-of-kind";
+import { withKinds, withoutKinds, type KindsSaid } from "./kinds/not-of-kind";
 import { atOtherEnd } from "./kinds/other-end";
 import { readTokens, type Token } from "./tokens/read-tokens";
 import { isRoleChain } from "./kinds/role-chain";
@@ -76,7 +76,7 @@ export async function readWorld(
       ? atOtherEnd(read, ordered > 0 ? rest.slice(0, ordered) : rest, named, facts)
       : read;
   const { kind: ofCategories, stray: alien } = withCategories(plainKind, categories, facts);
-  const kind = withoutApart(ofCategories, categories.apart);
+  const kind = withKinds(ofCategories, categories, facts);
   const stray = [...alien, ...partnersOf(all, core)];
   const conditions = conditionsOf(
     { rest, ordered, kind, ofBounds, ofClass, roles, named, isOnlyOne },
@@ -102,11 +102,11 @@ async function readValues(
   facts: GraphFacts,
   pack: LanguagePack,
   ports: Ports,
-): Promise<CategoriesRead & { readonly apart: readonly number[] }> {
-  const { rest, apart } = withoutKinds(tokens, facts, pack);
+): Promise<CategoriesRead & KindsSaid> {
+  const { rest, ...kinds } = withoutKinds(tokens, facts, pack);
   const same = await readSame(rest, named, facts, ports);
   const read = await readCategories(same.tokens, facts, pack, ports);
-  return { ...read, told: [...read.told, ...same.told], apart };
+  return { ...read, told: [...read.told, ...same.told], ...kinds };
 }
 
 /** Which form the question has: what a person chose, else what its parts say. */

@@ -41,7 +41,7 @@ export function kindOf(token: Token, facts: GraphFacts, fit: WordFit): Goal | un
 }
 
 /** Whether a token is all that a label is called. */
-const isCalled = (token: Token, label: LabelFacts): boolean =>
+export const isCalled = (token: Token, label: LabelFacts): boolean =>
   byStem(token, label) === 1 && label.stems.length === token.word.split(" ").length;
 
 /**
