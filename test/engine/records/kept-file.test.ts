@@ -1,5 +1,13 @@
 /** What the disk or another process does to files of the product's home: one sentence each, and nothing that was there is lost. */
-import { existsSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, writeFileSync } from "node:fs";
+import {
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  utimesSync,
+  writeFileSync,
+} from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { expect, test } from "vitest";
@@ -68,4 +76,18 @@ test("two processes that save connections at once lose none of each other", asyn
   // Each change reads what stands there under the lock; nobody holds it afterwards.
   expect(withLock(path, () => existsSync(`${path}.lock`), 0)).toBe(true);
   expect(existsSync(`${path}.lock`)).toBe(false);
+});
+
+test("a lock that a lost machine left blocks nobody: its holder's number is another program's by now, or was never written", () => {
+  const path = join(folder(), "runs.jsonl");
+  const lock = `${path}.lock`;
+  writeFileSync(lock, String(process.ppid));
+  expect(() => withLock(path, () => undefined, 50)).toThrow(String(process.ppid));
+  utimesSync(lock, 1_700_000_000, 1_700_000_000);
+  expect(withLock(path, () => "done", 50)).toBe("done");
+  for (const torn of ["", "\0\0\0\0"]) {
+    writeFileSync(lock, torn);
+    expect(withLock(path, () => "done", 50)).toBe("done");
+  }
+  expect(readdirSync(join(path, ".."))).toStrictEqual([]);
 });

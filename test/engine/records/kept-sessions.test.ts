@@ -32,7 +32,7 @@ test("what another running engine looks after is not offered, what a dead one le
   sessions.keep("own", "own", at(1));
   const dead = spawnSync(process.execPath, ["-e", ""]).pid;
   const others = [
-    { window: "alive", process: process.ppid, at: at(5) },
+    { window: "alive", process: process.ppid, at: new Date() },
     { window: "dead", process: dead, at: at(4) },
   ];
   for (const other of others)
@@ -41,6 +41,25 @@ test("what another running engine looks after is not offered, what a dead one le
       JSON.stringify({ ...other, closed: false, text: other.window }),
     );
   expect(sessions.left().left?.text).toBe("dead");
+});
+
+test("a number that was given again since, as after a restart of the machine, hides no session", () => {
+  const records = folder();
+  const sessions = new KeptSessions(records);
+  sessions.keep("own", "older", at(1));
+  const kept = { window: "w", at: at(2), closed: false, process: process.ppid, text: "of the day before" };
+  writeFileSync(join(records, "sessions", "w.json"), JSON.stringify(kept));
+  expect(sessions.left().left?.text).toBe("of the day before");
+});
+
+test("a clock that was set back hides no session, and costs none", () => {
+  const sessions = new KeptSessions(folder());
+  const tomorrow = Date.now() + 86_400_000;
+  for (let window = 0; window < 12; window++)
+    sessions.keep(`before ${String(window)}`, `before ${String(window)}`, new Date(tomorrow + window));
+  sessions.keep("after", "after", new Date());
+  expect(sessions.left().left?.text).toBe("after");
+  expect(sessions.left().left?.text).toBe("after");
 });
 
 test("a damaged session is set aside by name and said; the one of an older version is read", () => {

@@ -4,7 +4,7 @@ import { readdirSync, readFileSync, rmSync } from "node:fs";
 import { basename, join } from "node:path";
 import { z } from "zod";
 import type { RequestOutput } from "../../../shared/contract";
-import { isAlive } from "./processes";
+import { isStillAlive } from "./processes";
 import { writeKept } from "./kept-file";
 import { makeFolder, setAside } from "./whole-file";
 
@@ -57,8 +57,13 @@ export class KeptSessions {
         return [];
       }
     });
-    const free = kept.filter((one) => [0, process.pid].includes(one.process) || !isAlive(one.process));
-    free.sort((a, b) => (a.at < b.at ? 1 : -1));
+    const free = kept.filter(
+      ({ process: keeper, at }) => [0, process.pid].includes(keeper) || !isStillAlive(keeper, Date.parse(at)),
+    );
+    // What was kept in times to come is of before the clock was set back.
+    const now = new Date().toISOString();
+    const age = ({ at }: Kept) => (at > now ? `before ${at}` : `since ${at}`);
+    free.sort((a, b) => (age(a) < age(b) ? 1 : -1));
     for (const { path } of free.slice(MOST_KEPT)) rmSync(path, { force: true });
     const own = free.find((one) => one.window === window);
     const left = own ?? free[0];

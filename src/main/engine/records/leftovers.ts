@@ -1,8 +1,8 @@
 /** What processes that were killed have left of files they were writing: half graphs, parts of exports and records, uploads. */
 import { existsSync } from "node:fs";
-import { readdir, rm } from "node:fs/promises";
+import { readdir, rm, stat } from "node:fs/promises";
 import { join } from "node:path";
-import { isAlive } from "./processes";
+import { isStillAlive } from "./processes";
 
 /** Names of unfinished things carry the number of the process that makes them. */
 const UNFINISHED = [
@@ -16,7 +16,9 @@ export async function removeLeftovers(folder: string): Promise<void> {
   if (!existsSync(folder)) return;
   for (const name of await readdir(folder)) {
     const owner = UNFINISHED.map((pattern) => pattern.exec(name)?.[1]).find((found) => found !== undefined);
-    if (owner !== undefined && !isAlive(Number(owner)))
+    if (owner === undefined) continue;
+    const found = await stat(join(folder, name)).catch(() => undefined);
+    if (found !== undefined && !isStillAlive(Number(owner), found.mtimeMs))
       await rm(join(folder, name), { recursive: true, force: true });
   }
 }

@@ -1,9 +1,9 @@
 /** One process at a time at a file: a lock file beside it that names its holder, and is taken over when the holder died. */
-import { linkSync, readFileSync, renameSync, rmSync, writeFileSync } from "node:fs";
+import { linkSync, readFileSync, renameSync, rmSync, statSync, writeFileSync } from "node:fs";
 import { dirname } from "node:path";
 import { ReasonError } from "../../../shared/failure";
 import { message } from "../../../shared/sentences/sentences";
-import { isAlive } from "./processes";
+import { isStillAlive } from "./processes";
 import { makeFolder } from "./whole-file";
 
 /** Work under the lock takes milliseconds: whoever waits longer than this (ms) is told so. */
@@ -44,7 +44,7 @@ function take(lock: string): boolean {
   } catch (fault) {
     if (!(fault instanceof Error && "code" in fault && fault.code === "EEXIST")) throw fault;
     const holder = holderOf(lock);
-    if (holder > 0 && !isAlive(holder)) removeDead(lock, holder);
+    if (!isHeld(lock, holder)) removeDead(lock, holder);
     return false;
   } finally {
     rmSync(own, { force: true });
@@ -63,10 +63,16 @@ function removeDead(lock: string, dead: number): void {
   rmSync(aside, { force: true });
 }
 
+/** Whether the process that wrote the lock still runs; a machine that was lost may have left one without a word in it. */
+function isHeld(lock: string, holder: number): boolean {
+  const written = statSync(lock, { throwIfNoEntry: false });
+  return written === undefined || (holder > 0 && isStillAlive(holder, written.mtimeMs));
+}
+
 /** 0 where nobody holds it. */
 function holderOf(lock: string): number {
   try {
-    return Number(readFileSync(lock, "utf8"));
+    return Number(readFileSync(lock, "utf8")) || 0;
   } catch {
     return 0;
   }
