@@ -3,7 +3,7 @@ import { isContent, marked, type Condition } from "../understand/question-parts"
 import { besideRole } from "./beside-role";
 import { categoryWords, inCategories } from "./categories";
 import type { ChosenPath, Goal } from "./choose-path";
-import { goalFor, isSamePath, isWhose, sharedWays, waysOf } from "./condition-ways";
+import { goalFor, isSamePath, isWhose, sharedWays, waysOf, takingAway } from "./condition-ways";
 import { intersected, subtracted, united, type LeftOut, type NodeSet } from "./node-sets";
 import { edgesBetween, pathWords, walkAll, type RelationStep } from "./relation-path";
 import { ofToldGender } from "./told-gender";
@@ -169,7 +169,13 @@ export async function setOfAll(conditions: readonly Condition[], goal: Goal, wor
   const taken: NodeSet[] = [];
   for (const condition of conditions)
     if (condition.negated)
-      taken.push(await unwanted(condition, goalFor(condition, conditions, kind, world), world));
+      taken.push(
+        takingAway(
+          condition,
+          base,
+          await unwanted(condition, goalFor(condition, conditions, kind, world), world),
+        ),
+      );
   if (taken.length === 0) return wanted.length > 0 ? ofKindsSaid(base, goal, world) : base;
   return { ...taken.reduce(subtracted, base), leftOut: leftOut(base, taken, wanted.length === 0) };
 }

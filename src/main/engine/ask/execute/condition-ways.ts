@@ -6,7 +6,8 @@ import { isByRecords } from "./by-records";
 import { asksForOneEnd } from "./one-verb";
 import { isAgainst, isLessMeant, isOtherTwin } from "./relation-ends";
 import { byStem } from "./word-fit";
-import type { World } from "./world";
+import type { NodeSet } from "./node-sets";
+import { Unread, type World } from "./world";
 
 /** "Whose daughter is A", "a cui fiică este A". */
 const WHOSE: ReadonlySet<string> = new Set(["whose", "al cui", "a cui", "ai cui", "ale cui"]);
@@ -14,6 +15,20 @@ const WHOSE: ReadonlySet<string> = new Set(["whose", "al cui", "a cui", "ai cui"
 /** Whether a question asks whose kin somebody is, so that its noun says nothing of who is asked for. */
 export const isWhose = ({ tokens }: Pick<World["parts"], "tokens">): boolean =>
   tokens.some(({ word }) => WHOSE.has(word));
+
+/** Share of a relation's ends from which on they are usually of a kind. */
+const USUAL = 0.1;
+
+/** The share of what a step leads to that is of one of the labels; all of it where none is asked for. */
+function shareOf(
+  labels: readonly number[],
+  { relation, backward }: ChosenPath["path"][number],
+  { facts }: World,
+): number {
+  const { sources, targets } = facts.relations[relation]!;
+  const ends = backward ? sources : targets;
+  return labels.length === 0 ? 1 : Math.max(0, ...labels.map((label) => ends.get(label) ?? 0));
+}
 
 /** Whether two ways are one. */
 export const isSamePath = (one: ChosenPath["path"], other: ChosenPath["path"]) =>
@@ -44,7 +59,10 @@ export async function waysOf(
   // "Drugs for gout", "gout drugs": what the graph's records are about.
   const isBare = condition.words.length === 0 && !condition.by && !condition.with;
   const isMeant = ({ path }: ChosenPath) => isBare && path.length === 1 && isByRecords(path, world);
-  const others = allowed.filter((one) => !isMeant(one));
+  // "Medicines for A": where nothing tells the relation, what it leads to is usually of the kind asked for.
+  const isOfKind = ({ path }: ChosenPath) =>
+    !isBare || goal.last !== undefined || shareOf(goal.labels, path.at(-1)!, world) >= USUAL;
+  const others = allowed.filter((one) => !isMeant(one) && isOfKind(one));
   return [...allowed.filter(isMeant), ...others.filter((one) => !isLess(one)), ...others.filter(isLess)];
 }
 
@@ -79,4 +97,11 @@ export function goalFor(condition: Condition, all: readonly Condition[], goal: G
       relations.some((one) => (one.handle === goal.last?.relation) === isRole && byStem(word, one) > 0),
     );
   return goal.last && isOfRole && tells(false) && !tells(true) ? withoutLast(goal, world) : goal;
+}
+
+/** The set that a negated condition takes away; throws Unread where it takes nothing, by a way farther than one relation: "films of A, but not with A as actor" took those of A's partners. */
+export function takingAway({ words }: Condition, base: NodeSet, met: NodeSet): NodeSet {
+  const isFar = (met.path?.length ?? 0) > 1;
+  if (isFar && ![...met.nodes].some((node) => base.nodes.has(node))) throw new Unread(words, "way");
+  return met;
 }

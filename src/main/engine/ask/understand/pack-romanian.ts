@@ -36,7 +36,7 @@ export const ROMANIAN: LanguagePack = {
     arithmetic: [
       ...ORDINALS.flat(),
       ...phrases(
-        "penultimul, penultima, in medie, media, medie, valoarea medie, mediana, suma, procent, procentul, ce procent, ce procent din, la suta, proportia, ce proportie, raportul dintre, diferenta dintre, diferenta, cu cat mai, cu cate mai multe, cu cati mai multi, cu cate mai putine, cu cati mai putini, cati ani intre, cati ani sunt intre, cati ani au trecut, cate zile intre, cat timp intre, cu cati ani, dupa cati ani",
+        "cati ani are, cati ani avea, cati ani au, penultimul, penultima, in medie, media, medie, valoarea medie, mediana, suma, procent, procentul, ce procent, ce procent din, la suta, proportia, ce proportie, raportul dintre, diferenta dintre, diferenta, cu cat mai, cu cate mai multe, cu cati mai multi, cu cate mai putine, cu cati mai putini, cati ani intre, cati ani sunt intre, cati ani au trecut, cate zile intre, cat timp intre, cu cati ani, dupa cati ani",
       ),
     ],
     count: phrases(

@@ -34,10 +34,12 @@ export async function withSurnames(
     .map(({ name }) => name);
   const asked = askedAlone(content, facts);
   const ofPersons = personGoal(facts).labels;
-  const isNone = (link: ScoredNode) => (label: number) =>
-    asked.includes(label) && makes(tokens, link, pack, facts);
+  const isMaker = (link: ScoredNode) => makes(tokens, link, pack, facts);
+  const isNone = (link: ScoredNode) => (label: number) => asked.includes(label) && isMaker(link);
   const persons = await Promise.all(
-    links.nodes.map((link) => personsOf(question, link, told, isNone(link), ofPersons, ports)),
+    links.nodes.map((link) =>
+      personsOf(question, link, told, { isNone: isNone(link), isMaker: isMaker(link) }, ofPersons, ports),
+    ),
   );
   const nodes = links.nodes.map((link, at) => {
     const [one, ...more] = persons[at]!;
@@ -92,13 +94,13 @@ async function personsOf(
   question: string,
   { node, mention }: ScoredNode,
   told: readonly string[],
-  isNone: (label: number) => boolean,
+  { isNone, isMaker }: { readonly isNone: (label: number) => boolean; readonly isMaker: boolean },
   ofPersons: readonly number[],
   ports: Reading,
 ): Promise<readonly FullName[]> {
   const written = question.slice(mention?.start, mention?.end);
   const isLower = question === question.toLowerCase();
-  if (!mention || /[\s\d]/u.test(written) || (isLower && told.length === 0)) return [];
+  if (!mention || /[\s\d]/u.test(written) || (isLower && told.length === 0 && !isMaker)) return [];
   const { names, labels } = await ports.store.nodeNames(Int32Array.of(node));
   const isImpossible = labels.some(isNone);
   const isWritten = names[0] === written && !isLower;

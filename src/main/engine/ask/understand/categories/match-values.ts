@@ -96,6 +96,8 @@ function optionsOf(tokens: readonly Token[], categories: readonly Category[]): r
   if (exact.length > 0) return exact;
   const content = tokens.filter(isContent);
   const isWhole = content.length === tokens.length;
+  const byLast = toldByLast(tokens, categories);
+  if (byLast.length > 0) return byLast;
   const byStems = categories.filter(
     ({ said }) =>
       said.count === content.length &&
@@ -104,6 +106,17 @@ function optionsOf(tokens: readonly Token[], categories: readonly Category[]): r
   );
   if (byStems.length > 0 || !isWhole) return byStems;
   return madeOfFewest(tokens, categories);
+}
+
+/** "Luchian" for "Ștefan Luchian": the last word of one value alone, where it is written as a name or is a word of no language. */
+function toldByLast(tokens: readonly Token[], categories: readonly Category[]): readonly Category[] {
+  const [token, ...more] = tokens;
+  if (!token || more.length > 0 || !/^\p{Lu}/u.test(token.text)) return [];
+  const met = categories.filter(({ said, value }) => {
+    const last = value.split(" ").at(-1)!;
+    return said.words.length > 1 && said.words.at(-1) === token.word && /^\p{Lu}/u.test(last);
+  });
+  return new Set(met.map(({ value }) => fold(value))).size === 1 ? met : [];
 }
 
 /** The values that the tokens are made of with the least change: "Nigerian" is of Nigeria rather than of Niger. */

@@ -147,7 +147,9 @@ function aroundOf(
     ofRun.has(token);
   const from = before.findLastIndex((token) => !isJoint(token)) + 1;
   const joints = before.slice(from);
-  const [last, asked] = [before[from - 1], before[from - 2]];
+  const last = before[from - 1];
+  // "Paintings by A | that are not in B": said of the paintings.
+  const asked = before.slice(0, Math.max(0, from - 1)).findLast((token) => !isJoint(token));
   const isClause =
     marked(last, "clause") && (asked === undefined || opening.includes(asked) || marked(asked, "what"));
   const isOfKind =

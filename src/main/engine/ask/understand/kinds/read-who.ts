@@ -21,6 +21,10 @@ export function asksWho(
   );
 }
 
+/** Of a Romanian noun, with or without its article: "regizorul", "autoarei", "pianistul". */
+const DOES_IN_ROMANIAN = /[aeirstz](?:or|oare|ist|ista|oar)(?:ul|ului|ii|i|ilor|ea|ei|a)?$/;
+
 /** "Director", "writers": who does what a relation tells. */
-export const isDoer = ({ word, english }: Token): boolean =>
+export const isDoer = ({ word, english, native }: Token): boolean =>
+  (native !== undefined && DOES_IN_ROMANIAN.test(word)) ||
   [word, english[0] ?? ""].some((one) => /(ers?|ors?|ists?|ress|resses)$/.test(one));

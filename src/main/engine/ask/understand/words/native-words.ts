@@ -19,6 +19,9 @@ export const romanianKey = (word: string): string => `ro:${stemRomanian(word)}`;
 /** The key of an English word for a Romanian one. */
 export const englishKey = (word: string): string => `en:${stem(word)}`;
 
+/** "Pictor" is who has "pictat", "fondator" who has "fondat". */
+const deedOf = (word: string): string[] => (/\w{3}[tzs]or$/.test(word) ? [word.replace(/or$/, "")] : []);
+
 /** Keys of a text's words: Romanian stems, and what words that are none of `english` are in English. */
 export function nativeWords(text: string, english: ReadonlySet<string>): string[] {
   const all = words(text);
@@ -26,5 +29,8 @@ export function nativeWords(text: string, english: ReadonlySet<string>): string[
   const isForeign = (word: string) => english.size > 0 && !english.has(word);
   // "Mama" is known in English, too.
   const foreign = all.some((word) => ROMANIAN.has(word)) ? own : own.filter(isForeign);
-  return [...own.map(romanianKey), ...foreign.flatMap((word) => glossed(word).map(englishKey))];
+  return [
+    ...own.flatMap((word) => [word, ...deedOf(word)].map(romanianKey)),
+    ...foreign.flatMap((word) => glossed(word).map(englishKey)),
+  ];
 }
