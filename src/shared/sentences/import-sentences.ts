@@ -69,7 +69,6 @@ export const IMPORT_SENTENCES = {
   "formats-differ":
     "it is {format}, the first file is {first}: import them one after the other, each into a graph of its own",
   "dictionary-alone": "it is a dictionary: give the file of triples too",
-  utf16: "it is written in UTF-16: save it as UTF-8",
   "utf16-damaged": "it is written in UTF-16 and damaged: save it anew, as UTF-8",
   "encoding-unknown": "it is written in {encoding}: save it as UTF-8",
   "at-line": "line {line#}: {why>}",

@@ -1,8 +1,10 @@
 /** Broken files that are binary or huge, and so are made here. */
+import { writeFileSync } from "node:fs";
+import { join } from "node:path";
 import { gzipSync } from "node:zlib";
 import { expect, test } from "vitest";
 import { sampleBytes } from "../../../src/main/engine/import/source/sample-bytes";
-import { importTexts, importWhole, readWhole } from "./whole-graph";
+import { importTexts, importWhole, readWhole, scratchFolder } from "./whole-graph";
 import { inWords } from "../../in-words";
 
 const TRIPLES = "a\tlikes\tb\nb\tlikes\tc\n";
@@ -157,6 +159,16 @@ test.each<[name: string, text: string | Buffer, bytes: Buffer]>([
   ["g.graphml", GRAPHML, Buffer.from(`\uFEFF${SAYS}${GRAPHML}`, "utf16le")],
 ])("%s in UTF-16 with its mark is read as in UTF-8", async (name, text, bytes) => {
   expect(await importWhole({ [name]: bytes })).toStrictEqual(await importWhole({ [name]: text }));
+});
+
+test("a schema in UTF-16 is read as in UTF-8", async () => {
+  const schema = join(scratchFolder(), "schema.json");
+  writeFileSync(schema, Buffer.from('\uFEFF{"labels": ["Țară"]}', "utf16le"));
+  const line = '{"id": "a", "name": "a", "labels": ["Țară"]}\n';
+  expect((await importTexts({ "a.jsonl": line }, { schema })).report).toMatchObject({
+    nodes: 1,
+    rejected: 0,
+  });
 });
 
 test("UTF-16 that breaks off inside a letter is refused", async () => {

@@ -94,12 +94,19 @@ const HOLDS_NETWORK = /^\{[^]*"(?:nodes|vertices|links|edges|graphs?|linkDataArr
 /** A list of objects that are no passages: a document of its own kind, which would be one node. */
 const HOLDS_OBJECTS = /^\{[^]*"(?!evidence")[^"]*"\s*:\s*\[\s*\{/;
 
-/** Whether JSON is one value and not one a line: it goes on below its first line, or that is all there is and holds a network. */
+/** An edge, or a node of which more is said than its id: a dictionary of languages has a word called "id", too. */
+const IS_LINE =
+  /^\{(?=[^]*"(?:source|head|subject|start|type)"\s*:)|^\{(?=[^]*"id"\s*:)[^]*"(?:name|labels?|text|category|properties)"\s*:/;
+
+/** Whether JSON is one value and not one a line: it goes on below its first line, or that is all there is and no edge or node. */
 function isDocument(start: string): boolean {
   if (OPENS_DOCUMENT.test(start)) return true;
   const [line = "", ...others] = start.split("\n");
   const isAlone = others.every((other) => other.trim() === "");
-  return isAlone ? HOLDS_NETWORK.test(line) || HOLDS_OBJECTS.test(line) : /[[{,]\s*$/.test(line);
+  if (!isAlone) return /[[{,]\s*$/.test(line);
+  return (
+    HOLDS_NETWORK.test(line) || HOLDS_OBJECTS.test(line) || (line.startsWith("{") && !IS_LINE.test(line))
+  );
 }
 
 /** The first element of a document of XML, whatever is said ahead of it. */

@@ -90,6 +90,9 @@ export const IMPORTS_ENGLISH = {
     doubt: (file: string) =>
       `It is not clear what the columns of ${file} are. See what each is taken for, change what is wrong, or say that it is right.`,
     confirm: "This is right",
+    saysThing: (name: string) => `Read so, each row tells of a thing, the first one of “${name}”.`,
+    saysEdge: (source: string, relation: string, target: string) =>
+      `Read so, each row joins two things, the first one: “${source}” – ${relation} → “${target}”.`,
     undo: "Undo the last choice",
     becomes: (nodeCount: number, edgeCount: number, passages: number) =>
       `Becomes ${nodes(nodeCount)} and ${edges(edgeCount)}` +

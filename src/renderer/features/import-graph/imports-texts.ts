@@ -107,6 +107,9 @@ const ROMANIAN: typeof IMPORTS_ENGLISH = {
     doubt: (file) =>
       `Nu este limpede ce sunt coloanele din ${file}. Uită-te ce devine fiecare, schimbă ce nu este bine sau spune că așa este.`,
     confirm: "Așa este",
+    saysThing: (name) => `Citit așa, fiecare rând spune ceva despre un lucru, primul despre „${name}”.`,
+    saysEdge: (source, relation, target) =>
+      `Citit așa, fiecare rând leagă două lucruri, primul: „${source}” – ${relation} → „${target}”.`,
     undo: "Anulează ultima alegere",
     becomes: (nodeCount, edgeCount, passages) =>
       `Ar rezulta ${nodesRo(nodeCount)} și ${edgesRo(edgeCount)}` +

@@ -6,6 +6,7 @@ import {
   type MappingRole,
   type PreviewFile,
 } from "../../../shared/import/preview";
+import { FirstReading } from "./first-reading";
 import { chooseDelimiter, chooseHeader, chooseRelation, chooseRole, confirmTable } from "./import-mapping";
 import { useChange } from "../../state/workbench-context";
 import { Name } from "../../ui/name";
@@ -52,6 +53,7 @@ export function PreviewTable({ file, isDoubtful }: { file: PreviewFile; isDoubtf
           </tbody>
         </table>
       </div>
+      {file.kind === "triples" && <FirstReading file={file} />}
     </div>
   );
 }

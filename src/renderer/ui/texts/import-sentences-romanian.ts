@@ -72,7 +72,6 @@ export const IMPORT_SENTENCES_ROMANIAN: Readonly<Record<keyof typeof IMPORT_SENT
   "formats-differ":
     "este {format}, iar primul fișier este {first}: importă-le pe rând, fiecare în graful lui",
   "dictionary-alone": "este un dicționar: dă și fișierul cu triplete",
-  utf16: "este scris în UTF-16: salvează-l ca UTF-8",
   "utf16-damaged": "este scris în UTF-16 și deteriorat: salvează-l din nou, ca UTF-8",
   "encoding-unknown": "este scris în {encoding}: salvează-l ca UTF-8",
   "at-line": "linia {line#}: {why>}",

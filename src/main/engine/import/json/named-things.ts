@@ -6,7 +6,7 @@ type Thing = Readonly<Record<string, unknown>>;
 /** Keys by which a line is an edge, or has an id. */
 const TOLD = ["id", "source", "target", "head", "tail", "subject", "object", "from", "to", "type"];
 
-/** The same things with their names as ids; the list as it is where a name is missing or comes again, or one thing names another. */
+/** The same things with their names as ids; the list as it is where a name is missing or comes again, one thing names another, or all they tell are lists of others. */
 export function withIds(found: readonly unknown[]): readonly unknown[] {
   if (found.length === 0 || !found.every(isThing)) return found;
   const key = ["name", "title"].find((word) => found.every((thing) => isName(thing[word])));
@@ -17,8 +17,22 @@ export function withIds(found: readonly unknown[]): readonly unknown[] {
     Object.values(thing)
       .flat()
       .some((value) => value !== thing[key] && names.has(value));
-  if (names.size < found.length || found.some(leadsOn)) return found;
+  if (names.size < found.length || found.some(leadsOn) || areSheets(found, key)) return found;
   return found.map((thing) => ({ id: thing[key], name: thing[key], ...thing }));
+}
+
+/** Whether items hold lists of objects and tell nothing else that differs: sheets of styles, and no things. */
+function areSheets(found: readonly Thing[], key: string): boolean {
+  const holdsThings = (thing: Thing): boolean =>
+    Object.values(thing).some((value) => Array.isArray(value) && value.some(isObject));
+  const tellsMore = Object.keys(found[0]!).some(
+    (other) => other !== key && new Set(found.map((thing) => thing[other]).filter(isPlain)).size > 1,
+  );
+  return found.every(holdsThings) && !tellsMore;
+}
+
+function isPlain(value: unknown): boolean {
+  return typeof value !== "object" && value !== undefined;
 }
 
 function isThing(item: unknown): item is Thing {

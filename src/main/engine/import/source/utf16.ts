@@ -19,6 +19,12 @@ export function beginningInUtf8(bytes: Uint8Array): Uint8Array {
   return decoderOf(bytes)?.(bytes) ?? bytes;
 }
 
+/** A whole file of UTF-16 as UTF-8, others as they are. Throws ReasonError where letters break off or are none. */
+export function wholeInUtf8(bytes: Buffer): Buffer {
+  const decode = decoderOf(bytes);
+  return decode ? Buffer.concat([decode(bytes), decode()]) : bytes;
+}
+
 /** Letters of a chunk as UTF-8; without one, that it was the last. */
 type Decode = (chunk?: Uint8Array) => Buffer;
 

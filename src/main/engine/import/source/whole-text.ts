@@ -4,8 +4,9 @@ import { gunzipSync } from "node:zlib";
 import { ReasonError } from "../../../../shared/failure";
 import { readReason } from "../../../../shared/sentences/read-reasons";
 import { message } from "../../../../shared/sentences/sentences";
+import { wholeInUtf8 } from "./utf16";
 
-/** Its letters without a byte-order mark, unpacked. Throws ReasonError for what cannot be read, is empty or is no UTF-8. */
+/** Its letters without a byte-order mark, unpacked. Throws ReasonError for what cannot be read, is empty, or is neither UTF-8 nor UTF-16 with its mark. */
 export async function readWholeText(path: string): Promise<string> {
   const found = await stat(path).catch(() => undefined);
   // A pipe or a device may never end.
@@ -13,7 +14,7 @@ export async function readWholeText(path: string): Promise<string> {
   const bytes = await readFile(path).catch((fault: unknown) => {
     throw new ReasonError(readReason(fault));
   });
-  const text = decoded(unpacked(bytes));
+  const text = decoded(wholeInUtf8(unpacked(bytes)));
   if (text.includes("\0")) throw new ReasonError(message("nul-character"));
   if (text.trim() === "") throw new ReasonError(message("file-empty"));
   return text;
@@ -29,8 +30,6 @@ function unpacked(bytes: Buffer): Buffer {
 }
 
 function decoded(bytes: Buffer): string {
-  const first = bytes.subarray(0, 2).toString("hex");
-  if (first === "fffe" || first === "feff") throw new ReasonError(message("utf16"));
   try {
     return new TextDecoder("utf-8", { fatal: true }).decode(bytes);
   } catch {
