@@ -8,6 +8,7 @@ import { setOfAll } from "./condition-sets";
 import type { NodeSet } from "./node-sets";
 import { conditionsOnCounted, countedSet } from "./measures/counted-of";
 import { chooseMeasure } from "./measures/measures";
+import { toNumber } from "./measures/numbers";
 import { narrow } from "./narrow";
 import { walkedFar } from "./relation-path";
 import { byStem } from "./word-fit";
@@ -72,10 +73,10 @@ export async function computeList(world: World): Promise<Computed> {
     !walkedFar(set.operations);
   const isGuess = parts.form === "list" || (parts.form === "both" && !isTold);
   const complete = set.complete && (!isGuess || nodes.length > 0);
-  const value = isCount ? nodes.length : undefined;
+  const value = isCount ? ((await numberTold(nodes, goal, world)) ?? nodes.length) : undefined;
   const last: Operation[] = isCount ? [{ operation: "count", of: "", left: nodes.length }] : [];
   const counted = set.complete
-    ? message("counted", { count: nodes.length })
+    ? message("counted", { count: value ?? nodes.length })
     : message("counted-least", { count: nodes.length });
   return {
     ...{ form: parts.form, complete, answers: nodes, edges, constraints },
@@ -87,6 +88,19 @@ export async function computeList(world: World): Promise<Computed> {
     ],
     operations: [...operations, ...last],
   };
+}
+
+/** "The number of employees of A", where a relation leads to that number: the number itself. */
+async function numberTold(
+  [only, ...more]: readonly number[],
+  { last }: Goal,
+  { facts, ports }: World,
+): Promise<number | undefined> {
+  const relation = last && facts.relations[last.relation];
+  if (only === undefined || more.length > 0 || last?.backward || !relation?.isNumeric || relation.isTime)
+    return undefined;
+  const { names } = await ports.store.nodeNames(Int32Array.of(only));
+  return toNumber(names[0]);
 }
 
 /** An "or" between words rather than names: which of the two was meant cannot be told. */

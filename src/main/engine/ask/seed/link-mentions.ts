@@ -85,14 +85,14 @@ async function linkOtherwise(
   return inflected.length > 0 || labels.length > 0 ? inflected : linkLastName(question, span, ports);
 }
 
-/** Names told by their last word alone where that is in the dictionary, but rarely used ("Nietzsche"). */
+/** Names told by their last word alone where that is in the dictionary ("Nietzsche", "Mozart"), but no word of questions or of the graph's schema. */
 async function linkLastNames(
   question: string,
   links: readonly ScoredNode[],
   spelling: Spelling,
   ports: Pick<Ports, "store" | "signal">,
 ): Promise<ScoredNode[]> {
-  const spans = capitalRuns(question, [], (word) => !spelling.knows(word) || spelling.isFrequent(word));
+  const spans = capitalRuns(question, [], (word) => !spelling.knows(word) || spelling.isOwn(word));
   const free = spans.filter((span) => !links.some(({ mention }) => mention && spansTouch(mention, span)));
   return (await Promise.all(free.map((span) => linkLastName(question, span, ports)))).flat();
 }

@@ -49,6 +49,12 @@ export class Spelling {
     return this.#corrections.find(word) >= 0;
   }
 
+  /** Whether it is one of the graph's own, or of those that questions are made of. */
+  isOwn(word: string): boolean {
+    const at = this.#corrections.find(word);
+    return at >= 0 && at < this.#asked;
+  }
+
   /** The ordinary word that a folded one is a slip of: the nearest, of those the graph's own, then a question's (`isOwn` both), then the commonest. */
   nearest(
     word: string,

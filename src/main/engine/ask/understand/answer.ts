@@ -13,6 +13,7 @@ import { computeTimes } from "../execute/times/compute-times";
 import { asksByTerms, asksForOneEnd, checkLeads } from "../execute/one-verb";
 import { hasTwin } from "../execute/relation-ends";
 import { byStem } from "../execute/word-fit";
+import { isToldByKind } from "../execute/checks/one-step";
 import { namesRead, Unread, type Computed, type World } from "../execute/world";
 import { asksMechanism } from "../mechanism/asks-mechanism";
 import { checkCapitals, checkPlain } from "./refusals/gate";
@@ -39,7 +40,8 @@ export async function answer(
   if (stray.length > 0) throw new Unread(stray);
   const numbered = numberedName(question, world);
   if (numbered) throw new Unread([numbered], "name");
-  const isPlain = form === "chain" || (form === "list" && isLookup(world, pack));
+  const isPlain =
+    form === "chain" || (form === "list" && isLookup(world, pack) && !(await isToldByKind(world)));
   const unasked = unaskedIn(question, world);
   if (unasked) throw new Unread([unasked]);
   const attribute = await computeAttribute(world);

@@ -23,7 +23,14 @@ import { withExonyms } from "./names/exonyms";
 import { readNames } from "./read-names";
 import { namedTogether } from "./refusals/named-together";
 import { severalQuestions } from "./refusals/several-questions";
-import { readInPart, readInside, readOfKinds, unlessUnread, type Asked } from "./other-readings";
+import {
+  readInPart,
+  readInside,
+  readOfClasses,
+  readOfKinds,
+  unlessUnread,
+  type Asked,
+} from "./other-readings";
 import { readWorld } from "./read-world";
 import { refusalOf, refusalOfLanguage, refusalOfNamesakes, refusalOfSeveral } from "./refusals/refuse";
 import { withSurnames } from "./surnames";
@@ -89,7 +96,8 @@ export async function understand(
       left ??
       (await readInside(await byNames(), false, asked)) ??
       (await readInPart(thrown, asked)) ??
-      (isTold ? undefined : await readOfKinds(world, asked));
+      (isTold ? undefined : await readOfKinds(world, asked)) ??
+      (await readOfClasses(all, asked));
     if (other) return other;
     const offers = await offer(pack, thrown);
     const beside = offering ? await namedTogether(named, facts, ports) : undefined;

@@ -57,6 +57,11 @@ export async function checkWay(
   // A way over steps that no word tells may say yes; that it does not lead there says nothing of what was asked.
   if (path.length > 1 && !path.every((step) => explains(step, { words }, facts, fit)))
     throw new Unread(words, "way");
+  // "A is a tributary of B": a word that is near to "flows into" says it of the other end.
+  const isNear =
+    words.length > 0 &&
+    !words.some((word) => path.some((step) => byStem(word, facts.relations[step.relation]!) === 1));
+  if (isNear && (await holdsBack(start, wanted, path, world))) throw new Unread(words, "way");
   // What is asked about is the thing that the relation tells of: its source.
   const isSource = !path[0]!.backward;
   const side = isSource
@@ -69,6 +74,17 @@ export async function checkWay(
     instead: side.edges.slice(0, MOST_CITED),
     others: [...side.nodes.slice(0, MOST_CITED)],
   };
+}
+
+/** Whether the way holds with its ends exchanged. */
+async function holdsBack(
+  from: Int32Array,
+  to: ReadonlySet<number>,
+  path: readonly RelationStep[],
+  { facts, ports }: World,
+): Promise<boolean> {
+  const { nodes } = await walkAll(ports.store, from, reversedPath(path), facts, ports.signal);
+  return nodes.some((node) => to.has(node));
 }
 
 /** The way that the words tell best, looked for from both ends. */

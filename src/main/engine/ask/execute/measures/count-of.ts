@@ -12,6 +12,8 @@ import type { RelationStep } from "../relation-path";
 import { byStem } from "../word-fit";
 import { Unread, type World } from "../world";
 
+/** How much better than any other a relation has to fit that no word tells. */
+const CLEAR = 0.15;
 /** What each further word of a relation adds to the best. */
 const MORE = 0.1;
 const PARTICIPLE = /(ed|en)$/;
@@ -52,6 +54,12 @@ export async function countOf(
   const hasSense =
     best && best.weight > 0 && (best.weight >= 0.6 || (kind !== undefined && (next?.weight ?? -1) < 0));
   if (!best || !hasSense) throw new Unread(said, "measure");
+  // "Children", where some relation says "father of" and another "mother of": which is meant, or both, nothing says.
+  const isOwn = (step: RelationStep) =>
+    [...told, ...counted].some((token) => byStem(token, facts.relations[step.relation]!) > 0);
+  const rival = ranked.find(({ step }) => step.relation !== best.step.relation);
+  if (rival && !kind && !isOwn(best.step) && rival.weight > best.weight - CLEAR)
+    throw new Unread(said, "measure");
   const isEitherWay =
     next?.step.relation === best.step.relation &&
     (next.weight === best.weight || facts.relations[best.step.relation]!.isTwoWay) &&

@@ -58,14 +58,21 @@ export function nounWith(
   return noun;
 }
 
-/** The word right behind a scale's that says what is measured ("largest budget"), unless it is what is asked for ("largest film"). */
+/** The word that says what is measured: behind "by" ("largest bank by employees"), or right behind the scale's ("largest budget"), unless it is what is asked for ("largest film"). */
 export function toldBehind({ parts, facts }: World, { at, measure }: Scale): Token[] {
-  const [first] = following(parts.tokens, at);
-  if (!first || parts.kind?.tokens.includes(first)) return [];
   const measures = [
     ...facts.relations.filter(({ isNumeric }) => isNumeric),
     ...described(facts).flatMap(({ properties }) => properties),
   ];
+  const by = parts.tokens.findIndex((token, place) => place > at && token.word === "by");
+  const told = by < 0 ? [] : parts.tokens.slice(by + 1).filter((token) => !marked(token, "empty"));
+  if (
+    told.length > 0 &&
+    told.every((token) => isContent(token) && measures.some((one) => byStem(token, one) > 0))
+  )
+    return told;
+  const [first] = following(parts.tokens, at);
+  if (!first || parts.kind?.tokens.includes(first)) return [];
   // "Highest" may be a height or, where the graph has none, what stands behind it.
   const isOwn = measures.some(({ stems }) => measure.split(" ").some((word) => stems.includes(stem(word))));
   const isOpen = measure === "" || (!isOwn && !measure.includes("date"));

@@ -13,7 +13,11 @@ const PERSONS = new Set(
 export function personGoal({ labels }: GraphFacts): Goal {
   return {
     labels: labels
-      .filter(({ words: text }) => words(text).some((word) => PERSONS.has(word)))
+      .filter(({ words: text, isClass }) => {
+        const all = words(text);
+        // A "human settlement" is none.
+        return (isClass ? all.slice(-1) : all).some((word) => PERSONS.has(word));
+      })
       .map(({ handle }) => handle),
   };
 }

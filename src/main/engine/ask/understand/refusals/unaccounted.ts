@@ -8,9 +8,14 @@ import { stem } from "../stem";
 import type { Token } from "../tokens/read-tokens";
 import { followedFit } from "./gate";
 
-/** Words of a lookup that nothing in the graph's schema is like and that are no slips of its words; the noun asked for, where it is no kind of the graph, is judged by its answers. */
+/** Below this fit the noun asked for is like no kind of the graph. */
+const UNLIKE = 0.2;
+/** Shorter words are as likely slips of what asks ("des" of "does"). */
+const SHORTEST = 4;
+
+/** Words of a lookup that nothing in the graph's schema is like and that are no slips of its words; the noun asked for, where it is only like a kind of the graph, is judged by its answers. */
 export async function unaccounted(question: string, { parts, facts, fit, ports }: World): Promise<Token[]> {
-  const { tokens, named, kind, isRoleChain } = parts;
+  const { tokens, named, kind, pack, isRoleChain } = parts;
   if (named.length === 0 || isRoleChain) return [];
   const spelling = await spellingOf(facts.schema, ports.embedder);
   const schema = [...facts.relations, ...facts.labels];
@@ -22,6 +27,14 @@ export async function unaccounted(question: string, { parts, facts, fit, ports }
   const isKnown = run.some(
     (token) => kind?.tokens.includes(token) || followedFit(token, facts, fit) >= EXPLAINED,
   );
+  // "Which airlines does A own", of banks and ships: what answers is of other kinds.
+  const isUnlike = (token: Token) =>
+    token.word.length >= SHORTEST && followedFit(token, facts, fit) < UNLIKE && !isSlip(token);
+  // "What types are A": of what is named, and of any kind.
+  const isAny = pack.voice.be.includes(tokens[tokens.indexOf(run.at(-1)!) + 1]?.word ?? "");
+  const isThing = isAny || run.some(({ word }) => pack.things.includes(word));
+  if (facts.labels.length > 0 && run.length > 0 && !isKnown && !isThing && run.every(isUnlike))
+    return [...run];
   const asked = isKnown ? (kind?.tokens ?? []) : run;
   // The first word alone may bid ("describe A"); before a noun it says which ("side effects of A").
   const from = tokens[1] && isContent(tokens[1]) ? 0 : 1;
