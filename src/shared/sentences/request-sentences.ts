@@ -85,6 +85,8 @@ export const REQUEST_SENTENCES = {
   "disk-full": "the disk is full",
   "written-elsewhere": "another Dragoman (process {process#}) is writing it: close that one, or wait for it",
   "newer-record": "a newer Dragoman wrote it: use that one",
+  "lines-unread":
+    "{lines#} of its lines or entries, damaged or of a newer Dragoman, are left out; they stay in the file",
   "folder-forbidden": "the folder may not be written to",
   "disk-read-only": "the disk is read-only",
   "folder-of-name": "there is a folder of that name",

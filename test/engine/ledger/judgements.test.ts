@@ -3,6 +3,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { expect, test } from "vitest";
 import { Judgements } from "../../../src/main/engine/ledger/judgements";
+import { explain } from "../../../src/shared/failure";
 import type { JudgeRequest } from "../../../src/shared/judging";
 
 const fresh = () => join(mkdtempSync(join(tmpdir(), "dragoman-judged-")), "judgements.jsonl");
@@ -37,10 +38,14 @@ test("the last word counts, by graph, recipe and question; what is taken back is
   expect(other.isEmpty).toBe(false);
 });
 
-test("lines that are none of ours are passed over, and stay", () => {
+test("lines that are none of ours are passed over, said, and stay", () => {
   const path = fresh();
   appendFileSync(path, 'not json\n{"kind":"newer","x":1}\n{"kind":"judgement","verdict":"maybe"}');
   const judgements = new Judgements(path);
   judgements.add(said());
   expect(judgements.of("sha256:1", "d-rag")).toStrictEqual([{ ...subject, verdict: "right", said: {} }]);
+  expect(judgements.unread().map(explain)).toStrictEqual([
+    "“judgements.jsonl” of Dragoman's own folder cannot be read: 3 of its lines or entries, damaged or of a newer Dragoman, are left out; they stay in the file.",
+  ]);
+  expect(new Judgements(fresh()).unread()).toStrictEqual([]);
 });

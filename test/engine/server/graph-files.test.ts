@@ -1,10 +1,12 @@
-import { mkdirSync, mkdtempSync, writeFileSync } from "node:fs";
+import { existsSync, mkdirSync, mkdtempSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { expect, test } from "vitest";
 import { GraphSummaries } from "../../../src/main/engine/server/graph-summaries";
 import { FailureError } from "../../../src/shared/failure";
 import type { GraphSchema } from "../../../src/shared/graph";
+import { graphHandlers } from "../../../src/main/engine/server/graph-handlers";
+import type { Workspace } from "../../../src/main/engine/server/workspace";
 import { homeFolder } from "../../../src/main/engine/server/folders";
 import {
   findGraphFile,
@@ -60,6 +62,25 @@ test.each([
   expect(isGraphName(name)).toBe(false);
   expect(() => findGraphFile(name, folders)).toThrow("There is no graph called");
   expect(() => ownGraphPath(name, folders)).toThrow("cannot be the name of a graph");
+});
+
+test("only an own graph is deleted, by its name: no connection, no sample, nothing outside of the folder", async () => {
+  const folders = foldersWith(["mine.duckdb", "connection:x.duckdb"], ["films.duckdb"]);
+  const stray = join(folders.graphs, "..", "stray.duckdb");
+  writeFileSync(stray, "");
+  const handlers = graphHandlers({
+    folders,
+    stores: { close: async () => undefined },
+  } as unknown as Workspace);
+  const task = { signal: new AbortController().signal } as Parameters<(typeof handlers)["graph:delete"]>[1];
+  const remove = (graph: string) => handlers["graph:delete"]({ graph }, task);
+  for (const graph of ["connection:x", "connection:../stray", "../stray", "..\\stray", "films", "nobody", ""])
+    await expect(remove(graph)).rejects.toThrow(FailureError);
+  const all = ["mine", "connection:x", "../stray", "../samples/films"];
+  const are = () => all.map((name) => existsSync(join(folders.graphs, `${name}.duckdb`)));
+  expect(are()).toStrictEqual([true, true, true, true]);
+  await remove("mine");
+  expect(are()).toStrictEqual([false, true, true, true]);
 });
 
 test("each system has its own place for the user's graphs", () => {

@@ -1,8 +1,9 @@
 /** Everything judged on this machine, a JSON line each, by the identity of the graph; the last word on an answer counts. */
 import { z } from "zod";
+import type { Failure } from "../../../shared/failure";
 import { judgeRequestSchema, type JudgeRequest } from "../../../shared/judging";
 import type { JudgedQuestion } from "../ask/trust/judged";
-import { addLines, readLines } from "../records/line-file";
+import { addLines, readRecords, unreadRecords } from "../records/line-file";
 import { stampOf } from "../records/whole-file";
 
 const lineSchema = judgeRequestSchema.extend({ kind: z.literal("judgement"), at: z.iso.datetime() });
@@ -32,15 +33,17 @@ export class Judgements {
     addLines(this.path, [JSON.stringify({ kind: "judgement", at: now.toISOString(), ...request })]);
   }
 
+  /** Why some of it is left out. */
+  unread(): Failure[] {
+    return unreadRecords(this.path, lineSchema);
+  }
+
   /** Lines that this version cannot read are passed over and stay. */
   #refresh(): void {
     if (stampOf(this.path) === this.#stamp) return;
-    const { lines, stamp } = readLines(this.path);
+    const { records, stamp } = readRecords(this.path, lineSchema);
     this.#questions = new Map();
-    for (const line of lines) {
-      const read = lineSchema.safeParse(parsed(line)).data;
-      if (read) this.#take(read);
-    }
+    for (const record of records) this.#take(record);
     this.#stamp = stamp;
   }
 
@@ -59,12 +62,4 @@ export class Judgements {
 
 function isJudged({ verdict, said }: JudgedQuestion): boolean {
   return verdict !== undefined || Object.keys(said).length > 0;
-}
-
-function parsed(line: string): unknown {
-  try {
-    return JSON.parse(line);
-  } catch {
-    return undefined;
-  }
 }

@@ -1,7 +1,8 @@
 /** Everything taught on this machine, a JSON line each, by the identity of the graph; the last word on a path counts. */
 import { z } from "zod";
+import type { Failure } from "../../../shared/failure";
 import { MOST_TAUGHT, taughtPathSchema, type TaughtPath } from "../../../shared/taught";
-import { addLines, readLines } from "../records/line-file";
+import { addLines, readRecords, unreadRecords } from "../records/line-file";
 import { stampOf } from "../records/whole-file";
 
 const lineSchema = z.object({
@@ -35,15 +36,17 @@ export class TaughtPaths {
     addLines(this.path, [JSON.stringify({ kind: "taught", at: now.toISOString(), graph, taught, holds })]);
   }
 
+  /** Why some of it is left out. */
+  unread(): Failure[] {
+    return unreadRecords(this.path, lineSchema);
+  }
+
   /** Lines that this version cannot read are passed over and stay. */
   #refresh(): void {
     if (stampOf(this.path) === this.#stamp) return;
-    const { lines, stamp } = readLines(this.path);
+    const { records, stamp } = readRecords(this.path, lineSchema);
     this.#known = new Map();
-    for (const line of lines) {
-      const read = lineSchema.safeParse(parsed(line)).data;
-      if (read) this.#take(read);
-    }
+    for (const record of records) this.#take(record);
     this.#stamp = stamp;
   }
 
@@ -53,13 +56,5 @@ export class TaughtPaths {
     own.delete(key);
     if (holds) own.set(key, taught);
     this.#known.set(graph, own);
-  }
-}
-
-function parsed(line: string): unknown {
-  try {
-    return JSON.parse(line);
-  } catch {
-    return undefined;
   }
 }

@@ -1,14 +1,20 @@
 /** The titles that a person gives to own graphs, by the graph's name; kept beside the files, for a graph's file is written once. */
-import { existsSync, readFileSync } from "node:fs";
+import { basename } from "node:path";
 import { z } from "zod";
-import { changeKept } from "./kept-file";
-import { setAside } from "./whole-file";
+import { FailureError, type Failure } from "../../../shared/failure";
+import { message } from "../../../shared/sentences/sentences";
+import { changeKept, readKept, refuseDamaged } from "./kept-file";
 
-const fileSchema = z.object({
-  version: z.literal(1),
-  titles: z.array(z.unknown()),
-});
+const VERSION = 1;
+const versionSchema = z.object({ version: z.number() });
+const fileSchema = z.object({ version: z.literal(VERSION), titles: z.array(z.unknown()) });
 const titleSchema = z.object({ graph: z.string(), title: z.string() });
+
+/** What stands in the file: titles by graph, and entries that are none, which every change keeps as they are. */
+interface Own {
+  readonly titles: Map<string, string>;
+  readonly unread: readonly unknown[];
+}
 
 export class GraphTitles {
   constructor(private readonly path: string) {}
@@ -16,37 +22,62 @@ export class GraphTitles {
   /** By the graph's name; none where the file cannot be read, since a title is no reason to hide a graph. */
   all(): ReadonlyMap<string, string> {
     try {
-      return this.read();
+      return this.own(readKept(this.path), isUnreadable).titles;
     } catch {
       return new Map();
     }
   }
 
-  /** Gives a graph a title, "" takes it away; a file that cannot be read is set aside, not written over. Throws FailureError export-failed. */
+  /** Why titles are left out. A damaged file is set aside, and told once. */
+  unread(): Failure[] {
+    try {
+      const { unread } = this.own(readKept(this.path), refuseDamaged);
+      return unread.length === 0 ? [] : [this.unreadable(message("lines-unread", { lines: unread.length }))];
+    } catch (fault) {
+      if (fault instanceof FailureError) return [fault.failure];
+      throw fault;
+    }
+  }
+
+  /** Gives a graph a title, "" takes it away. Throws FailureError export-failed, record-unreadable, and record-damaged once. */
   set(graph: string, title: string): void {
-    changeKept(this.path, () => {
-      const titles = this.readOrSetAside();
+    changeKept(this.path, (text) => {
+      const { titles, unread } = this.own(text, refuseDamaged);
       if (title === "") titles.delete(graph);
       else titles.set(graph, title);
       const told = Array.from(titles, ([name, given]) => ({ graph: name, title: given }));
-      return JSON.stringify({ version: 1, titles: told });
+      return JSON.stringify({ version: VERSION, titles: [...told, ...unread] });
     });
   }
 
-  private readOrSetAside(): Map<string, string> {
-    try {
-      return this.read();
-    } catch {
-      setAside(this.path);
-      return new Map();
-    }
+  private own(text: string | undefined, onDamage: (path: string) => never): Own {
+    if (text === undefined) return { titles: new Map(), unread: [] };
+    const read = toJson(text);
+    const version = versionSchema.safeParse(read).data?.version ?? 0;
+    if (version > VERSION) throw new FailureError(this.unreadable(message("newer-record")));
+    const known = fileSchema.safeParse(read);
+    if (!known.success) return onDamage(this.path);
+    // One entry that is none hides no other title.
+    const entries = known.data.titles.map((entry) => ({ entry, title: titleSchema.safeParse(entry).data }));
+    return {
+      titles: new Map(entries.flatMap(({ title }) => (title ? [[title.graph, title.title]] : []))),
+      unread: entries.flatMap(({ entry, title }) => (title ? [] : [entry])),
+    };
   }
 
-  private read(): Map<string, string> {
-    if (!existsSync(this.path)) return new Map();
-    const { titles } = fileSchema.parse(JSON.parse(readFileSync(this.path, "utf8")));
-    // One entry that is none hides no other title.
-    const read = titles.flatMap((entry) => titleSchema.safeParse(entry).data ?? []);
-    return new Map(read.map(({ graph, title }) => [graph, title]));
+  private unreadable(reason: ReturnType<typeof message>): Failure {
+    return { kind: "record-unreadable", file: basename(this.path), reason };
+  }
+}
+
+function isUnreadable(path: string): never {
+  throw new Error(`${path} is no list of titles`);
+}
+
+function toJson(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return undefined;
   }
 }

@@ -10,6 +10,11 @@ import {
   readFileSync,
   readSync,
 } from "node:fs";
+import { basename } from "node:path";
+import type { z } from "zod";
+import type { Failure } from "../../../shared/failure";
+import { message } from "../../../shared/sentences/sentences";
+import { diskReason } from "./disk-reasons";
 import { withLock } from "./lock";
 import { replaceFile, stampOf } from "./whole-file";
 
@@ -28,6 +33,41 @@ export function readLines(path: string): FileLines {
   const text = bytes.toString("utf8");
   const damaged = text.includes("\u0000") || text.includes("\ufffd");
   return { lines: text.split("\n").filter((line) => line !== ""), stamp, damaged };
+}
+
+export interface FileRecords<T> {
+  readonly records: readonly T[];
+  /** Lines that are none: damaged, or of a newer version. They stay. */
+  readonly unread: number;
+  readonly stamp: string;
+}
+
+/** What the lines of a file say that are of a schema. Throws what the file system throws. */
+export function readRecords<T>(path: string, schema: z.ZodType<T>): FileRecords<T> {
+  const { lines, stamp } = readLines(path);
+  const records = lines.flatMap((line) => schema.safeParse(parsed(line)).data ?? []);
+  return { records, unread: lines.length - records.length, stamp };
+}
+
+/** Why lines of a file are left out, or all of it; nothing where none is. */
+export function unreadRecords(path: string, schema: z.ZodType): Failure[] {
+  const failure = (reason: Extract<Failure, { kind: "record-unreadable" }>["reason"]): Failure[] => [
+    { kind: "record-unreadable", file: basename(path), reason },
+  ];
+  try {
+    const { unread } = readRecords(path, schema);
+    return unread === 0 ? [] : failure(message("lines-unread", { lines: unread }));
+  } catch (fault) {
+    return failure(diskReason(fault));
+  }
+}
+
+function parsed(line: string): unknown {
+  try {
+    return JSON.parse(line);
+  } catch {
+    return undefined;
+  }
 }
 
 /** Adds lines and has the disk take them; after a torn line on a line of their own. Throws what the file system throws, and LockedError. */

@@ -20,11 +20,16 @@ import type { Workspace } from "./workspace";
 
 type ImportInput = z.output<Requests["graph:import"]["input"]>;
 
+/** The file of the titles given to graphs. */
+export function titlesOf({ folders }: Pick<Workspace, "folders">): GraphTitles {
+  return new GraphTitles(join(folders.records, "graph-titles.json"));
+}
+
 export function graphHandlers(
   workspace: Workspace,
   summaries = new GraphSummaries(describeGraphFile),
 ): Pick<Handlers, "graph:list" | "import:preview" | "graph:import" | "graph:retitle" | "graph:delete"> {
-  const titles = new GraphTitles(join(workspace.folders.records, "graph-titles.json"));
+  const titles = titlesOf(workspace);
   return {
     "graph:list": async () => {
       const given = titles.all();

@@ -88,6 +88,8 @@ export const REQUEST_SENTENCES_ROMANIAN: Readonly<Record<keyof typeof REQUEST_SE
   "disk-full": "discul este plin",
   "written-elsewhere": "alt Dragoman (procesul {process#}) tocmai îl scrie: închide-l sau așteaptă-l",
   "newer-record": "l-a scris un Dragoman mai nou: folosește-l pe acela",
+  "lines-unread":
+    "rânduri sau intrări lăsate afară, deteriorate sau de la un Dragoman mai nou, care rămân în fișier: {lines#}",
   "folder-forbidden": "în dosar nu este voie să se scrie",
   "disk-read-only": "discul poate fi doar citit",
   "folder-of-name": "există un dosar cu acest nume",
