@@ -188,14 +188,12 @@ export default tseslint.config(
   ...tseslint.configs.strict,
   {
     files: ["**/*.ts", "**/*.tsx", "**/*.js", "**/*.mjs"],
-    plugins: { "import-x": importX, "react-hooks": reactHooks },
+    plugins: { "import-x": importX },
     settings: {
       "import-x/resolver-next": [createNodeResolver({ extensions: [".ts", ".tsx", ".js", ".mjs"] })],
     },
     rules: {
       "import-x/no-restricted-paths": ["error", { zones: FORBIDDEN_ARROWS }],
-      "react-hooks/rules-of-hooks": "error",
-      "react-hooks/exhaustive-deps": "error",
       "@typescript-eslint/no-non-null-assertion": "off",
       "@typescript-eslint/consistent-type-imports": ["error", { fixStyle: "inline-type-imports" }],
       "import-x/no-duplicates": ["error", { "prefer-inline": true }],
@@ -209,6 +207,12 @@ export default tseslint.config(
   {
     files: ["src/**/*.ts", "src/**/*.tsx"],
     rules: { "import-x/no-default-export": "error" },
+  },
+  {
+    // Where React is: these rules follow every path through every function.
+    files: ["src/renderer/**/*.ts", "**/*.tsx"],
+    plugins: { "react-hooks": reactHooks },
+    rules: { "react-hooks/rules-of-hooks": "error", "react-hooks/exhaustive-deps": "error" },
   },
   ...doorRules,
   {

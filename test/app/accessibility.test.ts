@@ -9,12 +9,12 @@ import { askIn, command, dismiss, LOCALES } from "./support/any-language";
 import { deep } from "../size";
 import { lookAt } from "./support/axe";
 import { panel } from "./support/steps";
-import { workbenchPerTest } from "./support/fixtures";
+import { ownWorkbenchPerTest } from "./support/fixtures";
 
 const PATIENCE = { timeout: 60_000 };
 const DRUGS = "How does imatinib work against gastrointestinal stromal tumor?";
 
-const used = workbenchPerTest();
+const used = ownWorkbenchPerTest();
 
 test.each(deep<Language[]>(["en", "ro"], ["en"]))(
   "no room shuts anybody out: every panel, dialog, first page, refused and offline (%s)",

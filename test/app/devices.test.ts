@@ -1,11 +1,11 @@
 import { expect, test } from "vitest";
-import { workbenchPerFile } from "./support/fixtures";
+import { ownWorkbenchPerFile } from "./support/fixtures";
 import { screenshot } from "./support/steps";
 
 const PATIENCE = { timeout: 90_000 };
 
 // No Vulkan driver, also where there is one: what is read below is then the same on every Linux.
-const used = workbenchPerFile({ VK_DRIVER_FILES: "/nowhere", VK_ICD_FILENAMES: "/nowhere" }, true);
+const used = ownWorkbenchPerFile({ VK_DRIVER_FILES: "/nowhere", VK_ICD_FILENAMES: "/nowhere" }, true);
 
 test.skipIf(process.platform !== "linux")(
   "the settings say what the models run on and why, and keep what is chosen",

@@ -3,11 +3,11 @@ import { join } from "node:path";
 import type { Page } from "playwright-core";
 import { expect, test } from "vitest";
 import { TAKES_PICTURES } from "../size";
-import { workbenchPerFile } from "./support/fixtures";
+import { ownWorkbenchPerFile } from "./support/fixtures";
 import { ask, pickGraph } from "./support/steps";
 import { SCREENSHOTS, visit } from "./support/workbench";
 
-const used = workbenchPerFile();
+const used = ownWorkbenchPerFile();
 
 test("the page opens from the one-time address, under its policy, without a complaint, and text becomes nothing else", async () => {
   const { page, complaints, strays, context } = await used.visit();

@@ -12,7 +12,7 @@ import { connect } from "../../src/main/engine/store/neo4j/connection";
 import { cypher } from "../../src/main/engine/store/neo4j/cypher";
 import { whyNoNeo4j } from "../engine/managed-neo4j/test-server";
 import { CINEMA } from "./support/cinema";
-import { workbenchPerFile } from "./support/fixtures";
+import { ownWorkbenchPerFile } from "./support/fixtures";
 import { panel, pickGraph, screenshot, showPanel } from "./support/steps";
 
 const PATIENCE = { timeout: 120_000 };
@@ -24,7 +24,7 @@ const IMATINIB = "How does imatinib work against gastrointestinal stromal tumor?
 const calm = new AbortController().signal;
 
 const reason = await whyNoNeo4j();
-const used = workbenchPerFile();
+const used = ownWorkbenchPerFile();
 const home = () => ({ folder: join(used.served.home, "neo4j") });
 
 afterAll(() => stopServer(home(), SERVER), 300_000);

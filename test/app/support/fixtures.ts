@@ -4,7 +4,8 @@ import { join } from "node:path";
 import { chromium, type Browser, type BrowserContextOptions } from "playwright-core";
 import { afterAll, afterEach, beforeAll, beforeEach, inject } from "vitest";
 import { speak } from "../../../src/renderer/ui/texts/texts";
-import { serveWorkbench, visit, type Served, type Visitor } from "./workbench";
+import { emptyHome, serveWorkbench, visit, type Served, type Visitor } from "./workbench";
+import { keepWorkbench } from "./kept-workbenches";
 
 /** To be read inside tests and hooks only. */
 export interface UsedWorkbench {
@@ -14,24 +15,33 @@ export interface UsedWorkbench {
   visit(options?: BrowserContextOptions): Promise<Visitor>;
 }
 
+/** What lets further windows in: the address does so once. */
+const LET_IN = new WeakMap<Served, BrowserContextOptions["storageState"]>();
+
+/** The workbench of this worker, which its files use one after the other: to start one and open its graphs takes three seconds of processor. */
+let kept: Promise<Served> | undefined;
+
 class Used implements UsedWorkbench {
   browser!: Browser;
   served!: Served;
-  /** What lets further windows in: the address does so once. */
-  private cookies: BrowserContextOptions["storageState"] | undefined;
 
-  async serve(more: NodeJS.ProcessEnv, isNew = false): Promise<void> {
-    this.cookies = undefined;
+  async serve(more: NodeJS.ProcessEnv = {}, isNew = false): Promise<void> {
     this.served = await serveWorkbench(more, isNew);
   }
 
+  async takeKept(): Promise<void> {
+    this.served = await (kept ??= keepWorkbench(inject("workbenches")));
+    emptyHome(this.served.home);
+  }
+
   async visit(options: BrowserContextOptions = {}): Promise<Visitor> {
-    const { browser, served, cookies } = this;
+    const { browser, served } = this;
     // One that a window before has left would be offered to this one.
     rmSync(join(served.home, "records", "sessions"), { recursive: true, force: true });
-    if (cookies) return visit(browser, new URL(served.address).origin, { ...options, storageState: cookies });
+    const storageState = LET_IN.get(served);
+    if (storageState) return visit(browser, new URL(served.address).origin, { ...options, storageState });
     const visitor = await visit(browser, served.address, options);
-    this.cookies = { cookies: await visitor.context.cookies(), origins: [] };
+    LET_IN.set(served, { cookies: await visitor.context.cookies(), origins: [] });
     return visitor;
   }
 }
@@ -50,18 +60,32 @@ function connected(): Used {
   return used;
 }
 
-/** One workbench for all tests of a file, which share its graphs, runs and connections. `more` goes into its environment; `isNew` as in `serveWorkbench`. */
-export function workbenchPerFile(more: NodeJS.ProcessEnv = {}, isNew = false): UsedWorkbench {
+/** A workbench for all tests of a file, which share its graphs, runs and connections; it begins as a new person's. */
+export function workbenchPerFile(): UsedWorkbench {
+  const used = connected();
+  beforeAll(() => used.takeKept());
+  return used;
+}
+
+/** A workbench that begins as a new person's before each test: for what counts runs, connections or sessions. */
+export function workbenchPerTest(): UsedWorkbench {
+  const used = connected();
+  beforeEach(() => used.takeKept());
+  return used;
+}
+
+/** As `workbenchPerFile`, and no other file uses it. `more` goes into its environment; `isNew` as in `serveWorkbench`. */
+export function ownWorkbenchPerFile(more: NodeJS.ProcessEnv = {}, isNew = false): UsedWorkbench {
   const used = connected();
   beforeAll(() => used.serve(more, isNew));
   afterAll(() => used.served.stop());
   return used;
 }
 
-/** A workbench for each test: for what counts runs, connections or sessions, and for tests that stop it. */
-export function workbenchPerTest(more: NodeJS.ProcessEnv = {}): UsedWorkbench {
+/** A workbench of each test's own: for tests that stop it. */
+export function ownWorkbenchPerTest(): UsedWorkbench {
   const used = connected();
-  beforeEach(() => used.serve(more));
+  beforeEach(() => used.serve());
   afterEach(() => used.served.stop());
   return used;
 }

@@ -8,6 +8,7 @@ const FLAGS = [
   "--disable-background-networking",
   "--disable-component-update",
   "--disable-sync",
+  "--js-flags=--min-semi-space-size=32",
 ];
 
 /** Starts the first browser that starts, and says which one. */

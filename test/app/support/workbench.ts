@@ -1,6 +1,6 @@
 /** The real, built workbench, served by the real program to a real browser, with a user's folder of its own. */
 import { spawn, type ChildProcess } from "node:child_process";
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
+import { mkdirSync, mkdtempSync, readdirSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join, resolve } from "node:path";
 import { createInterface } from "node:readline";
@@ -25,8 +25,7 @@ export interface Served {
 export async function serveWorkbench(more: NodeJS.ProcessEnv = {}, isNew = false): Promise<Served> {
   mkdirSync(SCREENSHOTS, { recursive: true });
   const home = mkdtempSync(join(tmpdir(), "dragoman-home-"));
-  mkdirSync(join(home, "records"));
-  if (!isNew) writeFileSync(join(home, "records", "devices.json"), '{"choice":"cpu"}\n');
+  if (!isNew) emptyHome(home);
   const child = spawn(process.execPath, [PROGRAM, "serve", "--no-open"], {
     env: { ...process.env, ...more, DRAGOMAN_HOME: home },
     stdio: ["ignore", "pipe", "inherit"],
@@ -42,6 +41,13 @@ export async function serveWorkbench(more: NodeJS.ProcessEnv = {}, isNew = false
       rmSync(home, { recursive: true, force: true });
     },
   };
+}
+
+/** Makes the home that of a person who has chosen the CPU and done nothing else. */
+export function emptyHome(home: string): void {
+  for (const name of readdirSync(home)) rmSync(join(home, name), { recursive: true, force: true });
+  mkdirSync(join(home, "records"));
+  writeFileSync(join(home, "records", "devices.json"), '{"choice":"cpu"}\n');
 }
 
 async function firstAddress(child: ChildProcess): Promise<string> {
