@@ -112,9 +112,13 @@ test("a word in two parts of which the last is strange is strange as a whole, an
   expect(answer).toMatchObject({ form: "none", refused: expect.stringContaining("life") as string });
 });
 
-test("a chain stitched of several records is not told as complete", async () => {
-  const { answer } = await ask("How does propranolol treat asthma?", DEFAULT_RECIPE);
-  expect(answer).toMatchObject({ form: "chain", complete: false });
+test.each([
+  ["How does propranolol treat asthma?", DEFAULT_RECIPE, false],
+  ["How does propranolol treat asthma?", "biomedical", false],
+  ["How does amoxicillin work against influenza?", "biomedical", false],
+  ["How does eculizumab act in paroxysmal nocturnal hemoglobinuria?", "biomedical", true],
+])("%s by %s: complete only where one record tells it", async (question, recipe, complete) => {
+  expect((await ask(question, recipe)).answer).toMatchObject({ form: "chain", complete });
 });
 
 //   from the films that a clause tells every language is two steps away, over the languages themselves or over years

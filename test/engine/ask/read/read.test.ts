@@ -17,7 +17,13 @@ const namedAs = (node: number) => ({ nodes: [node], labels: [-1], text: "", star
 async function read(
   triples: readonly Triple[],
   answerScores: readonly number[],
-  { top = 20, named = [0], chains = [] as Chain[], form = "list" as Form, kept = EVERY_EDGE } = {},
+  {
+    top = 20,
+    named = [0],
+    chains = undefined as Chain[] | undefined,
+    form = "list" as Form,
+    kept = EVERY_EDGE,
+  } = {},
 ) {
   const store = memoryGraph(triples);
   const graph = await store.expand([0], EVERYTHING, signal);
@@ -32,7 +38,7 @@ async function read(
     nodeNumbers: {},
     edgeNumbers: {},
     notes: [],
-    chains,
+    ...(chains && { chains }),
   };
   const seeds = {
     question: "?",
@@ -79,12 +85,13 @@ test("a list that begins with an unlikely answer is doubtful", async () => {
 });
 
 test("what lies between two things is doubtful where nothing kept leads from one to the other, and where no record tells it", async () => {
-  const between = (kept: readonly number[], chains: Chain[] = []) =>
+  const between = (kept: readonly number[], chains?: Chain[]) =>
     read(cast, [NaN, 0.9, NaN, NaN, NaN], { form: "chain", named: [1, 4], kept, chains });
   expect(await between([0, 3])).toMatchObject({ isDoubtful: false });
   expect(await between([0])).toMatchObject({ isDoubtful: true });
   const stitched = { support: "stitched", nodes: [1, 0], edges: [0], records: ["a", "b"], sign: 0 } as const;
   expect(await between([0, 3], [{ ...stitched, isContrary: false }])).toMatchObject({ isDoubtful: true });
+  expect(await between([0, 3], [])).toMatchObject({ isDoubtful: true });
 });
 
 test("a triple that is walked against its direction is still told in its own", async () => {

@@ -15,19 +15,20 @@ const BELIEF = { asked: 0.99, near: 0.9, stitched: 0 } as const;
 const NEXT = 0.03;
 const HAIR = 2 ** -30;
 
-/** The scores with the chains of records in front; unchanged where the question asks nothing of the kind or edges carry no records. */
+/** The scores with the chains of records, in front where the method knows what answers; unchanged where the question asks nothing of the kind or edges carry no records. */
 export async function withMechanism(scores: Scores, input: ScoreInput, ports: Ports): Promise<Scores> {
   const found = await chainsAsked(input, ports);
   if (found === undefined) return scores;
   const [first] = found.chains;
-  if (first === undefined) return { ...scores, notes: [...scores.notes, ...notesOn(found)] };
+  if (first === undefined) return { ...scores, chains: [], notes: [...scores.notes, ...notesOn(found)] };
   const chains = found.chains.filter(({ support }) => support === first.support);
   const { relations } = await ports.store.describe();
   const stepWords = (edge: number, from: number) => {
     const { words } = relations[input.graph.relations[edge]!]!;
     return input.graph.sources[edge] === from ? `${words} →` : `← ${words}`;
   };
-  const mixed = BELIEF[first.support] > 0 ? mix(scores, chains, stepWords) : scores;
+  const isMixed = scores.knowsAnswers && BELIEF[first.support] > 0;
+  const mixed = isMixed ? mix(scores, chains, stepWords) : scores;
   return { ...mixed, chains, notes: [...mixed.notes, ...notesOn(found)] };
 }
 

@@ -36,11 +36,11 @@ export async function readAnswers(
   if (params.method === "explanation") return readExplanation(input, params, ports);
   const { isOffKind, ...ranked } = await rank(input, params, ports, kinds);
   const { answers, total, said, appended, byReader, edgeNumbers } = ranked;
-  const likely = isLoose ? LIKELY_LOOSE : LIKELY;
-  const isUnlikely = input.scores.edgeProbabilities !== undefined && (answers[0]?.score ?? 1) < likely;
-  const isUnheld =
-    outcome?.form === "chain" &&
-    (input.scores.chains?.[0]?.support === "stitched" || !joinsNamed(input, named));
+  const likely = isLoose && !byReader ? LIKELY_LOOSE : LIKELY;
+  const isProbable = byReader === true || input.scores.edgeProbabilities !== undefined;
+  const isUnlikely = isProbable && (answers[0]?.score ?? 1) < likely;
+  const isUntold = input.scores.chains?.every(({ support }) => support === "stitched") ?? false;
+  const isUnheld = outcome?.form === "chain" && (isUntold || !joinsNamed(input, named));
   const isDoubtful = isUnlikely || isUnheld || (isOffKind === true && holdsKind === true);
   const reading = {
     ...{ answers, total, ...(isDoubtful && { isDoubtful: true as const }) },

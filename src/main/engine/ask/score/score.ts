@@ -11,11 +11,15 @@ import { scoreRetriever } from "./retriever/score-retriever";
 import { scoreWeightedPrizes } from "./prizes/score-weighted-prizes";
 import type { Ports, ScoreInput, Scores } from "../stage";
 
-/** Scores for every row of the candidate graph; methods that know what answers put chains of curated records first where a mechanism is asked for. */
+/** Scores for every row of the candidate graph, with the chains of curated records where a mechanism is asked for; methods that know what answers put these first. */
 export async function scoreCandidates(input: ScoreInput, params: ScoreParams, ports: Ports): Promise<Scores> {
   const scores = withTaught(await byMethod(input, params, ports), input);
-  if (!scores.knowsAnswers || scores.ranked) return scores;
-  return withMechanism(await withoutNameless(scores, input, ports), input, ports);
+  if (scores.ranked) return scores;
+  return withMechanism(
+    scores.knowsAnswers ? await withoutNameless(scores, input, ports) : scores,
+    input,
+    ports,
+  );
 }
 
 /** Says what was taught, where the method goes by relation paths and so heard it. */
