@@ -155,7 +155,7 @@ test("a session saved in one window is the same picture in another", async () =>
   );
   await other.getByText(/is open\.$/).waitFor(PATIENCE);
   await other.getByRole("button", { name: "Ask", exact: true }).click();
-  await other.getByText(`All ${EDGES} edges drawn`).waitFor(PATIENCE);
+  await other.getByText(`${EDGES} edges drawn`, { exact: true }).waitFor(PATIENCE);
   await showPanel(other, "Nodes");
   const cells = await readThrough(
     panel(other, "Nodes").getByRole("group", { name: "Nodes of the run" }),

@@ -11,15 +11,18 @@ const PARTICIPLE = /^\p{L}+(?:ed|en) (?:by|in|on|at|to|from|for|with|of)$/iu;
 const OF = /^\p{L}+ of$/iu;
 const HAS = /^has (\p{L}[\p{L} ]*)$/iu;
 
-/** "What does Imatinib inhibit?", "What is Alien directed by?", "What genre does Alien have?"; undefined for words of no such shape. */
-export function askedInEnglish(name: string, words: string): string | undefined {
+/**
+ * "What does Imatinib inhibit?", "What is Alien directed by?", "What genre does Alien have?"; of what leads to persons "Whom does Ana marry?",
+ * "Who is Alien directed by?". Undefined for words of no such shape.
+ */
+export function askedInEnglish(name: string, words: string, ofPersons = false): string | undefined {
   const has = HAS.exec(words)?.[1];
   if (has !== undefined) return `What ${has} does ${name} have?`;
-  if (PARTICIPLE.test(words) || OF.test(words)) return `What is ${name} ${words}?`;
+  if (PARTICIPLE.test(words) || OF.test(words)) return `${ofPersons ? "Who" : "What"} is ${name} ${words}?`;
   const [, stem, preposition] = VERB.exec(words) ?? [];
   if (stem === undefined || /[sui]$|^(?:ha|wa)$/iu.test(stem)) return undefined;
   if (preposition === undefined && PLURAL.test(words)) return undefined;
-  return `What does ${name} ${[plainVerb(stem), preposition].filter(Boolean).join(" ")}?`;
+  return `${ofPersons ? "Whom" : "What"} does ${name} ${[plainVerb(stem), preposition].filter(Boolean).join(" ")}?`;
 }
 
 /** "carrie" → "carry", "expresse" → "express", "cause" stays. */

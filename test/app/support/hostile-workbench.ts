@@ -86,7 +86,7 @@ export class HostileWorkbench {
     await pickRecipe(page, recipe);
     await page.getByRole("combobox", { name: "Question", exact: true }).fill(`What is Kismet? ${TYPED}`);
     await page.getByRole("button", { name: "Ask", exact: true }).click();
-    await page.getByText(`All ${edges} edges drawn`).waitFor(PATIENCE);
+    await page.getByText(`${edges} edges drawn`, { exact: true }).waitFor(PATIENCE);
     await laidOut(page);
   }
 

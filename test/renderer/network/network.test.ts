@@ -120,6 +120,15 @@ test.each([
 });
 
 test.each([
+  ["Father Anton", "marries", "Whom does Father Anton marry?"],
+  ["Persida", "interacts with", "Whom does Persida interact with?"],
+  ["Alien", "directed by", "Who is Alien directed by?"],
+  ["Ana", "sister of", "Who is Ana sister of?"],
+])("of %s, what %j and is a person is asked by who", (name, words, asked) => {
+  expect(askedInEnglish(name, words, true)).toBe(asked);
+});
+
+test.each([
   ["CbG", true],
   ["GpPW", true],
   ["da g", true],

@@ -27,12 +27,11 @@ const ENGLISH = {
   slideSvg: "Slide to be edited (SVG)",
   slideMore: (count: number) => `and ${formatPlural(count, "more answer", "more answers")}`,
   tools: "Graph tools",
+  /** Not "all": a count of thousands is made of more than the run looks at one by one. */
   drawn: (drawn: number, total: number) =>
     drawn < total
       ? `${formatCount(drawn)} of ${formatCount(total)} edges drawn`
-      : total === 1
-        ? "The only edge is drawn"
-        : `All ${formatCount(total)} edges drawn`,
+      : `${formatPlural(total, "edge", "edges")} drawn`,
   drawnNodes: (drawn: number, total: number) => `${formatCount(drawn)} of ${formatCount(total)} nodes drawn`,
   drawnMeaning:
     "Candidate edges of this run. Where not all are drawn, kept ones are drawn first, then those that came nearest to being kept.",
@@ -78,11 +77,7 @@ const ROMANIAN: typeof ENGLISH = {
   slideMore: (count) => `și încă ${formatPluralRo(count, "răspuns", "răspunsuri")}`,
   tools: "Uneltele grafului",
   drawn: (drawn, total) =>
-    drawn < total
-      ? `Desenate: ${formatCount(drawn)} din ${edges(total)}`
-      : total === 1
-        ? "Singura muchie e desenată"
-        : `Toate cele ${edges(total)} desenate`,
+    drawn < total ? `Desenate: ${formatCount(drawn)} din ${edges(total)}` : `Desenate: ${edges(total)}`,
   drawnNodes: (drawn, total) =>
     `Desenate: ${formatCount(drawn)} din ${formatPluralRo(total, "nod", "noduri")}`,
   drawnMeaning:

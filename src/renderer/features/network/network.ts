@@ -1,6 +1,8 @@
 /** A graph before any question: its network as something to draw, to look through, and to ask about. */
+import { words as wordsOf } from "../../../shared/fold";
 import { askedInEnglish } from "../../../shared/languages/asked-in-english";
 import type { Language } from "../../../shared/languages/language";
+import { isPersonWord } from "../../../shared/languages/person-words";
 import { questionsIn } from "../../../shared/languages/question-language";
 import { isRelationCode, relationWords } from "../../../shared/relation-words";
 import type { GraphSummary, RequestOutput } from "../../../shared/contract";
@@ -85,7 +87,9 @@ export function readyQuestions(
  * English shape, otherwise a name and what is said of it, which is read in any language. Each is about another name, the best joined
  * that the relation starts from.
  */
-export function questionsFrom({ nodes, edges, relations }: RunView): string[] {
+export function questionsFrom({ nodes, edges, relations, labels }: RunView): string[] {
+  const isPerson = (row: number): boolean =>
+    wordsOf(labels[nodes.label[row]!] ?? "").some((word) => isPersonWord(word));
   const counts = new Map<number, number>();
   for (const relation of edges.relation) counts.set(relation, (counts.get(relation) ?? 0) + 1);
   const common = [...counts]
@@ -94,12 +98,14 @@ export function questionsFrom({ nodes, edges, relations }: RunView): string[] {
     .filter((relation) => !isRelationCode(relationWords(relations[relation]!)));
   const used = new Set<number>();
   return common.slice(0, QUESTIONS_OFFERED).flatMap((relation) => {
-    const starts = [...edges.source].filter((_, at) => edges.relation[at] === relation);
+    const told = [...edges.relation.keys()].filter((at) => edges.relation[at] === relation);
+    const starts = told.map((at) => edges.source[at]!);
     // Rows come best joined first.
     const start = Math.min(...starts.filter((row) => !used.has(row)));
     if (!Number.isFinite(start) || nodes.name[start] === "") return [];
     used.add(start);
     const words = relationWords(relations[relation]!);
-    return [askedInEnglish(nodes.name[start]!, words) ?? `${nodes.name[start]!} ${words}?`];
+    const ofPersons = told.every((at) => isPerson(edges.target[at]!));
+    return [askedInEnglish(nodes.name[start]!, words, ofPersons) ?? `${nodes.name[start]!} ${words}?`];
   });
 }

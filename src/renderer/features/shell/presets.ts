@@ -32,7 +32,7 @@ export const PRESETS: Readonly<Record<PresetName, Arrangement>> = {
       column([tabs(["controls"]), tabs(["answers", "ledger"], 0.45)], 300),
       column([
         row([tabs(["graph", "map"]), tabs(["inspector", "evidence"], 330)]),
-        tabs(["diagnostics", "tables"], 0.36),
+        tabs(["diagnostics", "tables"], 0.42),
         TIMELINE,
       ]),
     ]),

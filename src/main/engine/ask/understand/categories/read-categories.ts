@@ -1,4 +1,5 @@
 /** Words that tell values of things' own properties: "| female | doctors who …", "packages that are | not dev", "who lives | in Cluj". */
+import { isPersonWord } from "../../../../../shared/languages/person-words";
 import type { QuestionSpan } from "../../../../../shared/understanding";
 import {
   categoriesOf,
@@ -16,7 +17,6 @@ import type { Ports } from "../../stage";
 import { genderOf } from "./gender-words";
 import { runsIn, type Run } from "./match-values";
 import type { LanguagePack } from "../pack";
-import { isPersonWord } from "../kinds/person-kinds";
 import { isContent, marked } from "../question-parts";
 import type { KindRead } from "../kinds/read-kind";
 import type { Token } from "../tokens/read-tokens";

@@ -1,4 +1,5 @@
 /** The kind of thing a question asks for: a label of the graph, or what stands at one end of a relation ("actors"). */
+import { isPersonWord } from "../../../../../shared/languages/person-words";
 import type { GraphFacts, RelationFacts } from "../../execute/graph-facts";
 import { hasCategories } from "../../execute/categories";
 import type { Goal } from "../../execute/choose-path";
@@ -10,7 +11,7 @@ import type { Token } from "../tokens/read-tokens";
 import { headOf, isLabelWord, nounPhrase, ownWords, VERB } from "./noun-phrase";
 import { isOfNext, isVerbOfMany } from "./kind-beside-name";
 import { kindOf } from "./kind-of";
-import { isPersonWord, personGoal } from "./person-kinds";
+import { personGoal } from "./person-kinds";
 import { asksWho } from "./read-who";
 import { stem } from "../stem";
 import { rowsOf } from "../../execute/table-rows";
