@@ -7,6 +7,8 @@ import {
   headlineOf,
   isAnswered,
   isComputedEmpty,
+  isToldAbove,
+  numberSaid,
 } from "../../../src/renderer/features/understood/understood";
 import { UNDERSTOOD_TEXTS } from "../../../src/renderer/features/understood/understood-texts";
 import { KISMET, runOf } from "../run-fixture";
@@ -46,6 +48,16 @@ test("an answer in a word: a number, at least a number, yes, no, not sure; a lis
   speak("ro");
   expect(said({ value: 1200, complete: false })).toBe("Cel puțin 1.200");
   expect(said({ form: "boolean", value: false })).toBe("Nu");
+});
+
+test("a number made of many is told with its measure above, and not once more below", () => {
+  const values = { measure: "price ($)", value: 8.5, over: 2, all: 3 };
+  const mean = { said: message("number-mean", values), edges: [] };
+  const missing = { said: message("number-missing", { measure: "price ($)", count: 1 }), edges: [] };
+  const clauses = [mean, missing];
+  expect(numberSaid({ clauses })).toBe(mean.said);
+  expect(numberSaid({ clauses: [missing] })).toBeNull();
+  expect(clauses.map(({ said }) => isToldAbove(said))).toStrictEqual([true, false]);
 });
 
 test("the numbers of groups stand in a table, and something stands under them", () => {

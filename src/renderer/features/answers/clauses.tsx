@@ -6,18 +6,19 @@ import { useChange, useWorkbench } from "../../state/workbench-context";
 import { clipText } from "../../ui/name";
 import { TEXTS } from "../../ui/texts/texts";
 import { statingOf } from "../evidence/evidence";
-import { isAnswered } from "../understood/understood";
+import { isAnswered, isToldAbove } from "../understood/understood";
 import { ANSWERS_TEXTS } from "./answers-texts";
 
 const LONGEST = 2000;
 
 export function Clauses({ run }: { run: RunView }) {
-  if (run.clauses.length === 0 || !isAnswered(run)) return null;
+  const stating = isAnswered(run) ? statingOf(run).filter(({ said }) => !isToldAbove(said)) : [];
+  if (stating.length === 0) return null;
   return (
     <section className="part" aria-labelledby="because">
       <h3 id="because">{ANSWERS_TEXTS.because}</h3>
       <ul className="clauses">
-        {statingOf(run).map((clause, index) => (
+        {stating.map((clause, index) => (
           <li key={index}>
             <ClauseText run={run} clause={clause} />
           </li>

@@ -1,6 +1,7 @@
 /** The answer in a word, where it is one: a number, yes or no, or that the question cannot be answered and which can. */
 import { CircleHelp } from "lucide-react";
 import { useMemo } from "react";
+import type { Message } from "../../../shared/sentences/sentences";
 import type { RunView } from "../../../shared/trace";
 import { useWorkbench } from "../../state/workbench-context";
 import { LANGUAGE } from "../../ui/language";
@@ -9,26 +10,35 @@ import { clipText } from "../../ui/name";
 import { TEXTS } from "../../ui/texts/texts";
 import { networkAtHand, readyQuestions } from "../network/network";
 import { Questions } from "../welcome/welcome";
-import { groupHeads, headlineOf, type GroupHeads, type Headline } from "./understood";
+import { groupHeads, headlineOf, numberSaid, type GroupHeads, type Headline } from "./understood";
 import { UNDERSTOOD_TEXTS } from "./understood-texts";
 
 const READY_SHOWN = 3;
-const LONGEST_GROUP = 120;
+const [LONGEST_GROUP, LONGEST_SAID] = [120, 500];
 
 export function AnswerHeadline({ run }: { run: RunView }) {
   const headline = headlineOf(run);
   if (headline === null) return null;
   if (headline.kind === "refused") return <Refused {...headline} graph={run.graph} />;
   if (headline.kind === "groups") return <Groups {...headline} heads={groupHeads(run)} />;
-  if (headline.kind === "count") return <Count {...headline} />;
+  if (headline.kind === "count") return <Count {...headline} said={numberSaid(run)} />;
   return <YesOrNo {...headline} />;
 }
 
-function Count({ value, atLeast }: Extract<Headline, { kind: "count" }>) {
+function Count({
+  value,
+  atLeast,
+  said,
+}: Extract<Headline, { kind: "count" }> & { readonly said: Message | null }) {
   const { headline } = UNDERSTOOD_TEXTS;
   return (
     <div className="answer-headline">
       <p className="answer-word number">{headline.count(value, atLeast)}</p>
+      {said !== null && (
+        <p>
+          <bdi>{clipText(TEXTS.said(said), LONGEST_SAID)}</bdi>
+        </p>
+      )}
       {atLeast && <p className="soft">{headline.countHint}</p>}
     </div>
   );

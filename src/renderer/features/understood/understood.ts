@@ -60,6 +60,18 @@ export function groupHeads({ clauses }: Pick<RunView, "clauses">): GroupHeads | 
   return null;
 }
 
+const NUMBER = /^number-(?:mean|median|sum|max|min|share)$/;
+
+/** The sentence that says what the number is of many, with its measure and unit; null for a plain count. */
+export function numberSaid({ clauses }: Pick<RunView, "clauses">): Message | null {
+  return clauses.find(({ said }) => NUMBER.test(said.kind))?.said ?? null;
+}
+
+/** Whether a sentence repeats what heads the answer: the number, or the table of groups. */
+export function isToldAbove({ kind }: Message): boolean {
+  return kind === "group-number" || GROUPED.test(kind) || NUMBER.test(kind);
+}
+
 /** A bound as it is written: most are years, which have no separators. */
 export function formatBound(value: number): string {
   return new Intl.NumberFormat(LANGUAGE, { useGrouping: false, maximumFractionDigits: 6 }).format(value);
