@@ -24,17 +24,18 @@ export function openLedger(workspace: Pick<Workspace, "folders">): Ledger {
   return new Ledger(ledgerFile(workspace.folders), undefined, false);
 }
 
-/** Adds the run and says its id; a ledger that cannot be written costs a remark, never the answer. */
+/** Adds the run and says its id, undefined where it is not on the disk; a ledger that cannot be written costs a remark, never the answer. */
 export async function keepRun(
   finished: FinishedRun,
   asked: Pick<RunOrigin, "graph" | "recipe" | "seed">,
   overrides: Overrides,
   { path, store, workspace, fingerprints }: AskedWhere,
-): Promise<string> {
+): Promise<string | undefined> {
   const origin = await runOrigin(asked, workspace);
   const fingerprint = await fingerprints.of(path, store);
   const ledger = openLedger(workspace);
   const id = ledger.add(await ledgerEntry({ finished, origin, overrides, fingerprint }, store));
-  if (ledger.problem !== "") remark(`dragoman: the run could not be kept: ${inEnglish(ledger.problem)}`);
-  return id;
+  if (ledger.problem === "") return id;
+  remark(`dragoman: the run could not be kept: ${inEnglish(ledger.problem)}`);
+  return undefined;
 }

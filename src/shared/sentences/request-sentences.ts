@@ -89,6 +89,8 @@ export const REQUEST_SENTENCES = {
     "{lines#} of its lines or entries, damaged or of a newer Dragoman, are left out; they stay in the file",
   "folder-forbidden": "the folder may not be written to",
   "disk-read-only": "the disk is read-only",
+  "path-question-mark":
+    "a folder above it has a “?” in its name, and DuckDB writes to no such path: name another folder in DRAGOMAN_HOME",
   "folder-of-name": "there is a folder of that name",
   "file-for-folder": "a file stands where a folder is needed",
   "connections-password": "an address in it holds a password, which does not belong there",

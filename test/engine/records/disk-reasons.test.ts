@@ -10,6 +10,14 @@ test("what disks refuse is told in our own words, whoever told it", () => {
   const forbidden = Object.assign(new Error("EACCES: permission denied"), { code: "EACCES" });
   expect(inWords([full, duckDb].map(diskReason))).toStrictEqual(["the disk is full", "the disk is full"]);
   const noFile = new Error('IO Error: Cannot open file "/proc/g.staging": No such file or directory');
+  const readOnly = new Error('IO Error: Cannot open file "/x/g.1.staging": Read-only file system');
+  expect(inWords(diskReason(readOnly))).toBe("the disk is read-only");
+  const marked = new Error(
+    'Failed to commit: Cannot open file "/a.wal?b/g.1.staging": No such file or directory',
+  );
+  expect(inWords(diskReason(marked))).toContain("a folder above it has a “?” in its name");
+  const program = Object.assign(new Error("spawn java ENOENT"), { code: "ENOENT", syscall: "spawn java" });
+  expect(diskReason(program)).toBe("spawn java ENOENT");
   expect(inWords(diskReason(noFile))).toBe(inWords(diskReason(forbidden)));
   expect(inWords(diskReason(forbidden))).not.toContain("EACCES");
   expect(knownDiskReason(new Error("something else"))).toBeUndefined();

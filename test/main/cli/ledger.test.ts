@@ -1,4 +1,4 @@
-import { readFileSync, writeFileSync } from "node:fs";
+import { cpSync, mkdirSync, readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { beforeAll, expect, test } from "vitest";
 import type { LedgerRow } from "../../../src/shared/ledger";
@@ -121,6 +121,20 @@ test(
     await judged("withdraw");
     expect(await judged("withdraw", "--answer", first.id)).not.toHaveProperty("verdict");
     expect(await judged()).toMatchObject({ answers: {}, judged: 0 });
+  },
+  LIMIT_MS,
+);
+
+test(
+  "a run that the disk does not take is answered, and never said to be kept",
+  async () => {
+    const blocked = makeHome();
+    cpSync(join(home, "graphs"), join(blocked, "graphs"), { recursive: true });
+    mkdirSync(join(blocked, "records", "runs.jsonl"), { recursive: true });
+    const asked = ["ask", QUESTIONS[0]!, "--graph", "tiny", ...PLAIN, "--keep"];
+    const { code, stdout, stderr } = await dragoman(blocked, ...asked);
+    expect([code, stdout]).toStrictEqual([0, expect.not.stringContaining("Kept as")]);
+    expect(stderr).toContain("the run could not be kept: there is a folder of that name");
   },
   LIMIT_MS,
 );

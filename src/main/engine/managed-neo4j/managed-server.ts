@@ -4,10 +4,11 @@
  */
 import { readdir } from "node:fs/promises";
 import { join } from "node:path";
-import { FailureError, ReasonError, reasonOf } from "../../../shared/failure";
+import { FailureError, ReasonError } from "../../../shared/failure";
 import { message } from "../../../shared/sentences/sentences";
 import { connect, type Neo4jAddress } from "../store/neo4j/connection";
 import { findJava, OLDEST_JAVA } from "./java";
+import { diskReason } from "../records/disk-reasons";
 import { isAlive } from "../records/processes";
 import { endProcess, isOurs, pause } from "./processes";
 import { programFiles } from "./program-files";
@@ -94,7 +95,7 @@ export async function startServer(
     throw new FailureError({
       kind: "server-failed",
       graph,
-      reason: reasonOf(fault),
+      reason: diskReason(fault),
     });
   }
 }

@@ -18,8 +18,13 @@ const REASONS: Readonly<Record<string, Message>> = {
 export function knownDiskReason(fault: unknown): Message | undefined {
   if (!(fault instanceof Error)) return undefined;
   const code = "code" in fault ? String(fault.code) : "";
-  if (Object.hasOwn(REASONS, code)) return REASONS[code];
+  // A program that is not there is no fault of the disk.
+  const isProgram = "syscall" in fault && String(fault.syscall).startsWith("spawn");
+  if (Object.hasOwn(REASONS, code) && !isProgram) return REASONS[code];
   // DuckDB of a file that it cannot make.
+  if (/^IO Error: Cannot open file .*: Read-only file system/.test(fault.message)) return REASONS["EROFS"];
+  // It takes what follows the mark for a query, as in the address of a file elsewhere.
+  if (/Cannot open file ".*\.wal\?/.test(fault.message)) return message("path-question-mark");
   if (/^IO Error: Cannot open file .*: (?:No such file or directory|Permission denied)/.test(fault.message))
     return REASONS["EACCES"];
   return /\bNo space left on device\b|\bENOSPC\b/.test(fault.message) ? REASONS["ENOSPC"] : undefined;

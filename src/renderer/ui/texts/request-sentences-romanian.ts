@@ -92,6 +92,8 @@ export const REQUEST_SENTENCES_ROMANIAN: Readonly<Record<keyof typeof REQUEST_SE
     "rânduri sau intrări lăsate afară, deteriorate sau de la un Dragoman mai nou, care rămân în fișier: {lines#}",
   "folder-forbidden": "în dosar nu este voie să se scrie",
   "disk-read-only": "discul poate fi doar citit",
+  "path-question-mark":
+    "un dosar de deasupra lui are un „?” în nume, iar DuckDB nu scrie într-o astfel de cale: dă alt dosar în DRAGOMAN_HOME",
   "folder-of-name": "există un dosar cu acest nume",
   "file-for-folder": "un fișier stă unde trebuie un dosar",
   "connections-password": "o adresă din el conține o parolă, care nu are ce căuta acolo",
