@@ -92,6 +92,8 @@ export const IMPORT_SENTENCES = {
     "its first line is not parted as the others are: if it is a title, delete it or begin it with #",
   "table-matrix":
     "it looks like a matrix: write a row for each pair, or GraphML with networkx (from_pandas_adjacency, write_graphml)",
+  "table-python":
+    "its lines end in values as Python writes them: write it with networkx as GraphML (read_edgelist, write_graphml)",
   "file-twice": "it is the same as {other}, byte for byte: leave one of them out",
   "name-twice": "another file has the same name: rename one of them",
   "header-again": "the header stands here again",

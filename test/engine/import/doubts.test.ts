@@ -132,6 +132,19 @@ test("words that tell rows apart beside measures alone are things; a row that no
   ]);
 });
 
+test("rows of several tables that are only numbered are told apart by their files", async () => {
+  const rows = "size,weight\n1.5,2\n1.5,3\n";
+  const maps = ["a.csv:row number=id;b.csv:row number=id"];
+  const { nodes } = await importWhole({ "a.csv": rows, "b.csv": `${rows}2.5,2\n` }, { maps });
+  expect(nodes.map((node) => (node as { id: string }).id)).toStrictEqual([
+    "a.csv 1",
+    "a.csv 2",
+    "b.csv 1",
+    "b.csv 2",
+    "b.csv 3",
+  ]);
+});
+
 test("ends with like words are proposed, and asked about", async () => {
   const table = "from_person,to_person,since\n1,2,2010\n2,3,2011\n";
   await expect(importTexts({ "t.csv": table })).rejects.toThrow(
@@ -149,6 +162,10 @@ test.each([
     "gene=source,disease=target,related_to=constant-relation",
   ],
   ["name,lat,lon,opened\nA,40.7,-73.9,1924\nB,40.8,-73.8,1924\n", "name=id"],
+  [
+    "paper,cites\n101,102\n101,103\n102,103\n104,101\n",
+    "paper=source,cites=target,related_to=constant-relation",
+  ],
   ["number,mass,metal\n1,1.5,gas\n2,4.25,metal\n3,6.75,metal\n", "number=id"],
   ['"","name","vore","kept"\n"1","Cow","herbi","NA"\n"2","Cat","carni","NA"\n', "column 1=ignore,name=id"],
   [
@@ -205,6 +222,7 @@ test.each([
   ["0,1,2,0\n1,0,0,1\n2,0,0,1\n0,1,1,0\n", "it looks like a matrix"],
   [`${"0,".repeat(30)}1\n${"1,".repeat(30)}0\n${"0,".repeat(30)}0\n`, "it looks like a matrix"],
   ["Ana Ion Maria\nIon Maria\nMaria\n", "it looks like lists of neighbours"],
+  ["0 1 {'weight': 4}\n0 2 {'weight': 5, 'kind': 'a'}\n", "values as Python writes them"],
   ["My network\n\nsource,target\nAna,Ion\n", "its first line is not parted as the others are"],
   ["My network,\nsource,target\nAna,Ion\n", "its first line is not parted as the others are"],
   [

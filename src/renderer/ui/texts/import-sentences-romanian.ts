@@ -95,6 +95,8 @@ export const IMPORT_SENTENCES_ROMANIAN: Readonly<Record<keyof typeof IMPORT_SENT
     "prima lui linie nu este împărțită ca celelalte: dacă este un titlu, șterge-l sau începe-l cu #",
   "table-matrix":
     "pare o matrice: scrie câte un rând pentru fiecare pereche, sau GraphML cu networkx (from_pandas_adjacency, write_graphml)",
+  "table-python":
+    "rândurile lui se încheie cu valori scrise ca în Python: scrie-l cu networkx ca GraphML (read_edgelist, write_graphml)",
   "file-twice": "este același cu {other}, octet cu octet: lasă unul dintre ele deoparte",
   "name-twice": "alt fișier are același nume: redenumește unul dintre ele",
   "header-again": "antetul apare aici din nou",

@@ -1,4 +1,5 @@
 /** Two columns that are likely to be the ends of edges: by what stands in them, and by what their titles say of each other. */
+import { areMeasures } from "./column-cells";
 import { FEW_ROWS, type ColumnFacts } from "./column-facts";
 import { ID_TITLE, isThing, isVerbPhrase } from "./known-columns";
 
@@ -52,9 +53,13 @@ function saidEnds(columns: readonly ColumnFacts[]): LikelyEnds | undefined {
 /** Of the things of a column so many at least begin a row themselves. */
 const SHARED = 0.2;
 
-/** Columns of words of which one leads on to the other. */
+/** Columns of words of which one leads on to the other; of a table of two columns also whole numbers. */
 function sharedEnds(columns: readonly ColumnFacts[]): LikelyEnds | undefined {
-  const texts = columns.filter(({ type, isUnique, kinds }) => type === "text" && (isUnique || kinds > 2));
+  const texts = columns.filter(
+    ({ type, isUnique, kinds, cells }) =>
+      (type === "text" || (columns.length === 2 && type === "number" && !areMeasures(cells))) &&
+      (isUnique || kinds > 2),
+  );
   for (const source of texts)
     for (const target of texts)
       if (source !== target && leadsOn(source, target) && areDistinct(source, target))

@@ -1,4 +1,4 @@
-/** What holds edges and is no table of them: matrices, with a cell for each pair of nodes, and lists of neighbours. */
+/** What holds edges and is no table of them: matrices, with a cell for each pair of nodes, lists of neighbours, and Python's values. */
 import type { Rows } from "./column-cells";
 
 /** Columns of numbers alone that no table of edges has. */
@@ -27,6 +27,17 @@ export function areNeighbours(rows: Rows): boolean {
   const firsts = new Set(lines.map(([word]) => word));
   if (others.size === 0 || firsts.size < lines.length) return false;
   return lines.filter(([word]) => others.has(word!)).length * 2 > lines.length;
+}
+
+/** Whether every line ends in values as Python writes them, which networkx does: `a b {'weight': 3}`. */
+export function endsInPython(head: string): boolean {
+  const [, ...lines] = head.split("\n").toReversed();
+  const told = lines.filter((line) => line.trim() !== "" && !line.startsWith("#"));
+  return (
+    told.length > 0 &&
+    told.every((line) => /\S\s+\S.*\s\{.*\}\s*$/.test(line)) &&
+    told.some((line) => /\{'/.test(line))
+  );
 }
 
 function isValue(cell: string): boolean {

@@ -32,7 +32,10 @@ export async function readTables(
   const dictionaries = await readDictionaries(files, graph, run);
   if (plans.length === 0) refuse(files[0]!, message("dictionary-alone"));
   const nodeTables = plans.filter(({ kind }) => kind === "nodes");
-  for (const plan of nodeTables) await readRows(plan, graph, run, nodeRows(plan, graph, run));
+  // Rows of several tables that are only numbered are told apart by their files.
+  const areMany = nodeTables.filter(({ isNumbered }) => isNumbered).length > 1;
+  for (const plan of nodeTables)
+    await readRows(plan, graph, run, nodeRows(plan, graph, run), areMany ? `${plan.file.name} ` : "");
   let hasEdge = false;
   let hasKnownEnd = false;
   const edgeTables = plans.filter(({ kind }) => kind === "edges");
@@ -77,7 +80,13 @@ interface Rows {
   readonly quickly: TakeLine | undefined;
 }
 
-async function readRows(plan: TablePlan, graph: GraphBuilder, run: ImportRun, rows: Rows): Promise<void> {
+async function readRows(
+  plan: TablePlan,
+  graph: GraphBuilder,
+  run: ImportRun,
+  rows: Rows,
+  rowPrefix = "",
+): Promise<void> {
   const { file, dialect, before, names } = plan;
   graph.files.begin(file.name);
   const width = plan.roles.length - (plan.isNumbered ? 1 : 0);
@@ -96,7 +105,8 @@ async function readRows(plan: TablePlan, graph: GraphBuilder, run: ImportRun, ro
     if (!fits)
       run.rejects.add(file.name, line, message("columns-expected", { expected: width, found: cells.length }));
     else if (isHeader(cells)) run.rejects.add(file.name, line, message("header-again"));
-    else if (plan.isNumbered) rows.take(counted(cells, width, count[rows.kind]), line, emptyStrings);
+    else if (plan.isNumbered)
+      rows.take(counted(cells, width, rowPrefix + String(count[rows.kind])), line, emptyStrings);
     else rows.take(cells.length === width ? cells : cells.slice(0, width), line, emptyStrings);
   };
   const cutter = new LineCutter({ ...dialect, width });

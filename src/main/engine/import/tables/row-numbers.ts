@@ -4,8 +4,8 @@
 export const ROW_NUMBER = "row number";
 
 /** A row's cells with its number behind them. */
-export function counted(cells: readonly string[], width: number, number: number): string[] {
-  return [...Array.from({ length: width }, (_, at) => cells[at] ?? ""), String(number)];
+export function counted(cells: readonly string[], width: number, number: string): string[] {
+  return [...Array.from({ length: width }, (_, at) => cells[at] ?? ""), number];
 }
 
 interface Numbered {

@@ -10,7 +10,7 @@ import { type Message, message } from "../../../../shared/sentences/sentences";
 import { gafColumns } from "./gaf";
 import { cellsOf, typeOf } from "./column-cells";
 import { headerRow } from "./header-row";
-import { areNeighbours, isMatrix } from "./matrix";
+import { areNeighbours, endsInPython, isMatrix } from "./matrix";
 import type { Judged } from "./column-guess";
 import { judgeTable } from "./judge-table";
 import { guessDelimiter } from "./delimiters";
@@ -84,9 +84,10 @@ export async function planTables(files: readonly SourceFile[], how: Planning): P
   return how.typed ? joined : joined.map(untyped);
 }
 
-/** Columns without names are called by their numbers. */
-function hasNames({ columns }: NamedColumns): boolean {
-  return [...columns.keys()].some((name) => name !== ROW_NUMBER && !/^column \d+$/.test(name));
+/** Columns without names are called by their numbers; a column that is not in the file says nothing of it. */
+function hasNames({ columns }: NamedColumns): boolean | undefined {
+  const names = [...columns.keys()].filter((name) => name !== ROW_NUMBER);
+  return names.length === 0 ? undefined : names.some((name) => !/^column \d+$/.test(name));
 }
 
 function withColumns(plan: TablePlan, { columns, relation }: NamedColumns): TablePlan {
@@ -150,7 +151,7 @@ function planTable(
     ...(isNumbered
       ? {
           names: [...columnNames(titles, width), ROW_NUMBER],
-          rows: body.map((row, at) => counted(row, width, at + 1)),
+          rows: body.map((row, at) => counted(row, width, String(at + 1))),
         }
       : { names: columnNames(titles, roles.length), rows: body }),
     kind: roles.includes("id") ? "nodes" : "edges",
@@ -164,6 +165,7 @@ function planTable(
 
 /** Refuses what is no table of nodes or edges: lists, matrices, and a title ahead of the table. */
 function refuseOther(file: SourceFile, head: string, rows: readonly (readonly string[])[]): void {
+  if (endsInPython(head)) refuse(file, message("table-python"));
   const areSingle = head.includes("\n") && rows.every((cells) => cells.length < 2);
   const [, ...rest] = head.split("\n");
   const isTitled = areSingle
