@@ -15,6 +15,8 @@ export interface Written extends Point {
   readonly fill: string;
   readonly halo: string;
   readonly alpha: number;
+  /** Written as named entities and answers are. */
+  readonly strong: boolean;
 }
 
 /** `wanted` discs are named entities and answers; `covered` where something lies over the disc's middle. */
@@ -67,7 +69,10 @@ const AIR = 2;
 export function legibilityOf(seen: Seen): Legibility {
   const { discs, lines, names, words } = seen;
   const wanted = discs.filter((disc) => disc.wanted);
-  const owned = namedDiscs(discs, linesTogether(names));
+  const together = linesTogether(names);
+  // What lies between has no name of an answer, however near to it.
+  const strong = together.filter((name) => name.strong);
+  const owned = namedDiscs(wanted, strong.length > 0 ? strong : together);
   const boxes = [...linesTogether(names), ...words].map(cornersOf);
   return {
     wanted: wanted.length,

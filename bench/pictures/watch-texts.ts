@@ -31,6 +31,7 @@ export function noteTexts(): void {
       height: 15,
       angle,
       centred,
+      strong: Number(/\d{3}/.exec(this.font)?.[0] ?? 400) >= 600,
       ...ink,
     };
     written.set(this.canvas, [...(written.get(this.canvas) ?? []), line]);

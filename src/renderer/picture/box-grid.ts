@@ -20,6 +20,13 @@ export class BoxGrid {
     }
   }
 
+  /** The same boxes, to which others can be added for a trial. */
+  copy(): BoxGrid {
+    const grid = new BoxGrid();
+    for (const [cell, boxes] of this.#cells) grid.#cells.set(cell, [...boxes]);
+    return grid;
+  }
+
   /** True when the box would cover one that was added. */
   hits(box: Rectangle): boolean {
     return cellsOf(box).some((cell) => (this.#cells.get(cell) ?? []).some((other) => overlap(box, other)));

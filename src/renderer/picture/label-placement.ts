@@ -49,8 +49,31 @@ const GAP = 3;
 /** How much further from its disc a label may stand that has no room near by. */
 const FURTHER = 9;
 
+/** How often those that insist are placed in another order, where one of them finds no room. */
+const TRIES = 6;
+
 /** Places at most `most` of the requests, given most important first, and adds their boxes to what is taken. */
 export function placeLabels(requests: Iterable<LabelRequest>, room: Room, most = Infinity): PlacedLabel[] {
+  const all = [...requests];
+  const insisting = all.filter(({ insists }) => insists === true);
+  const others = all.filter(({ insists }) => insists !== true);
+  return placeInTurn([...roomiest(insisting, room), ...others], room, most);
+}
+
+/** In an order that leaves out the fewest: as they come, else those that found no room choose before the rest. */
+function roomiest(requests: readonly LabelRequest[], room: Room): readonly LabelRequest[] {
+  let [order, best, fewest] = [requests, requests, Infinity];
+  for (let tried = 0; tried < TRIES && fewest > 0; tried++) {
+    const trial = { ...room, taken: room.taken.copy(), ...(room.held && { held: room.held.copy() }) };
+    const placed = new Set(placeInTurn(order, trial, Infinity).map(({ row }) => row));
+    const left = order.filter(({ row }) => !placed.has(row));
+    if (left.length < fewest) [best, fewest] = [order, left.length];
+    order = [...left, ...order.filter(({ row }) => placed.has(row))];
+  }
+  return best;
+}
+
+function placeInTurn(requests: readonly LabelRequest[], room: Room, most: number): PlacedLabel[] {
   const placed: PlacedLabel[] = [];
   for (const request of requests) {
     if (placed.length >= most) break;

@@ -23,6 +23,21 @@ test("a label stands level with its node, on its other side when another label i
   expect(placeLabels(crowd, room({})).length).toBeLessThan(9);
 });
 
+test("of labels that insist the one that finds no room chooses first", () => {
+  // The wide one has its own sides free only while the narrow one does not stand there.
+  const held = new BoxGrid();
+  const sheet = { left: -60, right: 60, top: -7, bottom: 7 };
+  const insists = (row: number, x: number, width: number): LabelRequest => ({
+    ...{ ...wish(row, x, 0), width, insists: true, shorter: { width, height: 12 } },
+  });
+  const [narrow, wide] = [insists(0, 0, 20), insists(1, -2, 52)];
+  const placed = placeLabels([narrow, wide], room({ held, sheet, taken: new BoxGrid() }));
+  expect(placed.map(({ row, x }) => [row, x])).toStrictEqual([
+    [1, 6],
+    [0, -28],
+  ]);
+});
+
 test("a forced label is drawn whatever it covers", () => {
   const taken = new BoxGrid();
   taken.add(squareAround(0, 0, 500));
