@@ -17,7 +17,9 @@ const HAIR = 2 ** -30;
 
 /** The scores with the chains of records, in front where the method knows what answers; unchanged where the question asks nothing of the kind or edges carry no records. */
 export async function withMechanism(scores: Scores, input: ScoreInput, ports: Ports): Promise<Scores> {
-  const found = await chainsAsked(input, ports);
+  // Where chains are only told, whatever lies between two is asked for by them.
+  const isAsked = !scores.knowsAnswers || asksMechanism(asRead(input.seeds).question);
+  const found = isAsked ? await chainsAsked(input, ports) : undefined;
   if (found === undefined) return scores;
   const [first] = found.chains;
   if (first === undefined) return { ...scores, chains: [], notes: [...scores.notes, ...notesOn(found)] };
@@ -34,7 +36,6 @@ export async function withMechanism(scores: Scores, input: ScoreInput, ports: Po
 
 async function chainsAsked({ seeds, graph }: ScoreInput, ports: Ports): Promise<FoundChains | undefined> {
   const read = asRead(seeds);
-  if (!asksMechanism(read.question)) return undefined;
   const groups = topicGroups(read).sort((a, b) => Number(isDoubtful(a)) - Number(isDoubtful(b)));
   const named = groups.slice(0, 2).sort((a, b) => startOf(a) - startOf(b));
   const [from = [], to = []] = named.map((group) => rowsOfNodes(graph, group));

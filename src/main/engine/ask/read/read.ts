@@ -40,7 +40,7 @@ export async function readAnswers(
   const isProbable = byReader === true || input.scores.edgeProbabilities !== undefined;
   const isUnlikely = isProbable && (answers[0]?.score ?? 1) < likely;
   const isUntold = input.scores.chains?.every(({ support }) => support === "stitched") ?? false;
-  const isUnheld = outcome?.form === "chain" && (isUntold || !joinsNamed(input, named));
+  const isUnheld = isUntold || (outcome?.form === "chain" && !joinsNamed(input, named));
   const isDoubtful = isUnlikely || isUnheld || (isOffKind === true && holdsKind === true);
   const reading = {
     ...{ answers, total, ...(isDoubtful && { isDoubtful: true as const }) },
