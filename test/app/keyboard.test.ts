@@ -1,6 +1,6 @@
 import type { Locator, Page } from "playwright-core";
 import { expect, test } from "vitest";
-import { inspector, pickGraph, screenshot, speakIn } from "./support/steps";
+import { ANSWER_PATIENCE, inspector, pickGraph, screenshot, speakIn } from "./support/steps";
 import { workbenchPerFile } from "./support/fixtures";
 
 const PATIENCE = { timeout: 60_000 };
@@ -50,9 +50,9 @@ test("question, answer, edge and evidence are reached with the keyboard alone", 
   await page.keyboard.press("Control+Enter");
   await page
     .getByRole("status")
-    .filter({ hasText: / in \d/ })
+    .filter({ hasText: / in (< )?\d/ })
     .first()
-    .waitFor({ state: "attached", ...PATIENCE });
+    .waitFor({ state: "attached", ...ANSWER_PATIENCE });
 
   const answers = page.getByRole("list", { name: "Answers" }).getByRole("button");
   await tabTo(page, answers);

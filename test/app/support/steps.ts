@@ -9,6 +9,8 @@ import { command } from "./any-language";
 import { SCREENSHOTS } from "./workbench";
 
 const PATIENCE = { timeout: 60_000 };
+/** The first answer of a workbench loads the graph and the models; where eight other programs are at work that took more than a minute. */
+export const ANSWER_PATIENCE = { timeout: 120_000 };
 /** A trace of a large run tells every candidate, and the fingerprint of its graph. */
 const LONG_PATIENCE = { timeout: 240_000 };
 
@@ -52,7 +54,7 @@ export async function ask(page: Page, question: string): Promise<string> {
   await page.getByRole("button", { name: "Ask", exact: true }).click();
   // Others tell times as well: an import its own.
   const announced = page.getByTestId("announcer").filter({ hasText: / in (< )?\d/ });
-  await announced.waitFor({ state: "attached", ...PATIENCE });
+  await announced.waitFor({ state: "attached", ...ANSWER_PATIENCE });
   return announced.innerText();
 }
 
