@@ -132,6 +132,13 @@ test("words that tell rows apart beside measures alone are things; a row that no
   ]);
 });
 
+test("a column without a title is named by its number, and those beside it keep their titles", async () => {
+  const table = '"","sex","days"\n"1","M",2\n"2","F",11\n"3","M",14\n';
+  const { nodes } = await importWhole({ "r.csv": table }, { maps: ["column 1=id"] });
+  expect(nodes[0]).toStrictEqual({ id: "1", name: "1", properties: { sex: "M", days: "2" } });
+  expect(nodes).toHaveLength(3);
+});
+
 test("rows of several tables that are only numbered are told apart by their files", async () => {
   const rows = "size,weight\n1.5,2\n1.5,3\n";
   const maps = ["a.csv:row number=id;b.csv:row number=id"];

@@ -69,25 +69,25 @@ export async function planTables(files: readonly SourceFile[], how: Planning): P
     const mapping = how.mappings.find((given) => given.file === file.name);
     const columns = how.named.findLast((given) => given.file === "" || given.file === file.name);
     const areTriples = how.areTriples || hasDictionaries;
-    const plan = planTable(
-      file,
-      head,
-      {
-        ...mapping,
-        ...(columns && { header: hasNames(columns), isNumbered: columns.columns.has(ROW_NUMBER) }),
-      },
-      areTriples,
-    );
-    plans.push(columns ? withColumns(plan, columns) : plan);
+    const plan = (header?: boolean): TablePlan =>
+      planTable(
+        file,
+        head,
+        { ...mapping, ...(columns && { header, isNumbered: columns.columns.has(ROW_NUMBER) }) },
+        areTriples,
+      );
+    plans.push(columns ? withColumns(planOfNames(plan, columns), columns) : plan());
   }
   const joined = joinPlans(plans);
   return how.typed ? joined : joined.map(untyped);
 }
 
-/** Columns without names are called by their numbers; a column that is not in the file says nothing of it. */
-function hasNames({ columns }: NamedColumns): boolean | undefined {
+/** Columns without names are called by their numbers, in tables that have a header, too; a column that is not in the file says nothing of it. */
+function planOfNames(plan: (header?: boolean) => TablePlan, { columns }: NamedColumns): TablePlan {
   const names = [...columns.keys()].filter((name) => name !== ROW_NUMBER);
-  return names.length === 0 ? undefined : names.some((name) => !/^column \d+$/.test(name));
+  if (names.some((name) => !/^column \d+$/.test(name))) return plan(true);
+  const guessed = plan();
+  return names.every((name) => guessed.names.includes(name)) ? guessed : plan(false);
 }
 
 function withColumns(plan: TablePlan, { columns, relation }: NamedColumns): TablePlan {
