@@ -142,7 +142,9 @@ function isValue(counted: readonly Token[], { labels }: Goal, { facts }: World):
   const isCalled = (worded: Parameters<typeof byStem>[1]) =>
     counted.some((token) => byStem(token, worded) > 0);
   const things = [...facts.labels, ...facts.relations.filter(({ isNumeric }) => !isNumeric)];
-  return own.flatMap(({ properties }) => properties).some(isCalled) && !things.some(isCalled);
+  const numeric = facts.relations.filter(({ isNumeric }) => isNumeric);
+  const measured = [...own.flatMap(({ properties }) => properties), ...numeric];
+  return measured.some(isCalled) && !things.some(isCalled);
 }
 
 /** A bound in numbers, and the edges that tell it. */

@@ -62,8 +62,9 @@ function isOpen({ parts: { form, named, bounds, tokens, kind } }: World): boolea
 
 /** The last noun that is another kind than the one asked for, and those that it is joined to ("a symphony and an opera"); none where there is none. */
 function nounsAt({ parts: { tokens, kind, form, named }, facts }: World): number[] {
-  const last = form === "boolean" ? undefined : kind?.tokens.at(-1);
-  const asked = last ? tokens.indexOf(last) : tokens.findIndex(({ name }) => name !== undefined);
+  const last = kind?.tokens.at(-1);
+  // "Does A contain a nut", "does any dessert contain B".
+  const asked = form === "boolean" || !last ? -1 : tokens.indexOf(last);
   // "The mother of | a mortal": what was taken for the kind asked for is whose mother is.
   const isOfRole =
     named.length === 0 && /^who\b/.test(tokens[0]?.word ?? "") && tokens.slice(0, asked).some(isContent);

@@ -37,7 +37,9 @@ export function classRelation({
   name,
   words,
 }: Pick<RelationType, "name" | "words">): ClassRelation | undefined {
-  const said = [words, labelWords(name)].map((text) =>
+  // Of "/people/person/profession" the last part says it.
+  const last = /^\/\w+\/\w+\/(\w+)$/.exec(name)?.[1] ?? "";
+  const said = [words, labelWords(name), last].map((text) =>
     text
       .toLowerCase()
       .replace(/[\s:#/_-]+/gu, " ")

@@ -37,6 +37,9 @@ export function scaleOfUnit(unit: string): string {
 /** Dates are told by these as well: "release year" is no number of years, "age in years" is one. */
 const ALSO_DATES: readonly string[] = ["day", "week", "month", "year"];
 
+/** Shorter names are no words. */
+const WORD = 4;
+
 /** How many of `to` one of `from` is; undefined where they measure different things. */
 export function factorBetween(from: string, to: string): number | undefined {
   const dimension = DIMENSIONS.find((units) => from in units);
@@ -49,7 +52,9 @@ export function unitOfName(
   languages: readonly Readonly<Record<string, string>>[],
 ): string | undefined {
   const [first, ...more] = words(name.replace(/(?<=[\p{Ll}\p{N}])(?=\p{Lu})/gu, " ")).reverse();
-  if (first === undefined || more.length === 0) return undefined;
+  if (first === undefined) return undefined;
+  // "Minutes" alone is a number of them; "m" alone may be anything.
+  if (more.length === 0 && first.length < WORD) return undefined;
   const isSymbol = DIMENSIONS.some((units) => Object.hasOwn(units, first)) && !ALSO_DATES.includes(first);
   if (isSymbol) return first;
   const told = [first, ...more].flatMap((word) =>

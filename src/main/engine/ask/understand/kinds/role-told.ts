@@ -8,8 +8,8 @@ import { stem } from "../stem";
 import { alikeWords } from "../words/alike";
 
 const NOUN_OF_DOER = /(ers?|ors?|ists?|ress|resses|ments?)$/;
-/** "Dependencies", "employees": to whom or what it is done. */
-const NOUN_OF_DONE = /(ees?|enc(y|ies))$/;
+/** "Dependencies", "employees", "ingredients": to whom or what it is done. */
+const NOUN_OF_DONE = /(ees?|enc(y|ies)|ingredients?|components?|constituents?|contents?)$/;
 const MANY = 2;
 /** Who is called so with one of these before it is not what the noun alone tells: a vice president is no president. */
 const LESSENING =
@@ -27,6 +27,8 @@ export function roleOf(token: Token, { relations }: GraphFacts): RelationStep | 
   const [{ relation } = fits[0]!, ...others] = fits.filter(({ share }) => share === best);
   // A word of many relations ("activity") tells no end of one.
   if (others.length >= MANY) return undefined;
+  const told = endOfPath(token, relation);
+  if (told) return told;
   const parts = relation.words.split(" ");
   const [first = "", ...near] = token.english;
   const isLiteral = token.english.some(
@@ -48,8 +50,21 @@ export function roleOf(token: Token, { relations }: GraphFacts): RelationStep | 
   if (LESSENING.test(parts[at - 1] ?? "")) return undefined;
   // "Decreases activity of": a noun behind the verb names neither end.
   if (isLiteral && at > 0 && parts[at + 1] === "of" && tellsDoing(relation)) return undefined;
+  const isOfDone = NOUN_OF_DONE.test(token.word) && tellsDoing(relation);
   const isSource = isLiteral
     ? (parts[at + 1] === "of" && parts.length === at + 2) || (at === 0 && tellsDoing(relation))
-    : !isPassive && !(NOUN_OF_DONE.test(token.word) && tellsDoing(relation));
-  return { relation: relation.handle, backward: isSource };
+    : !isPassive;
+  return { relation: relation.handle, backward: isSource && !isOfDone };
+}
+
+/** "/film/director/film": what it leads to is called so at the end of such a name, and what it leads from before that. */
+function endOfPath(
+  token: Token,
+  { handle, name }: GraphFacts["relations"][number],
+): RelationStep | undefined {
+  const [, source, target] = /^\/\w+\/(\w+)\/(?:.*\/)?(\w+)$/.exec(name) ?? [];
+  if (source === undefined || target === undefined) return undefined;
+  const isOf = (part: string) => byStem(token, { stems: part.split("_").map(stem) }) > 0;
+  if (isOf(target)) return { relation: handle, backward: false };
+  return isOf(source) ? { relation: handle, backward: true } : undefined;
 }

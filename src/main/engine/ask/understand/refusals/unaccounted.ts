@@ -30,8 +30,9 @@ export async function unaccounted(question: string, { parts, facts, fit, ports }
   // "Which airlines does A own", of banks and ships: what answers is of other kinds.
   const isUnlike = (token: Token) =>
     token.word.length >= SHORTEST && followedFit(token, facts, fit) < UNLIKE && !isSlip(token);
-  // "What types are A": of what is named, and of any kind.
-  const isAny = pack.voice.be.includes(tokens[tokens.indexOf(run.at(-1)!) + 1]?.word ?? "");
+  // "What types are | the films of A": of any kind; but "which salads are | A".
+  const [be, ...behind] = tokens.slice(tokens.indexOf(run.at(-1)!) + 1);
+  const isAny = be !== undefined && pack.voice.be.includes(be.word) && behind.some(isContent);
   const isThing = isAny || run.some(({ word }) => pack.things.includes(word));
   if (facts.labels.length > 0 && run.length > 0 && !isKnown && !isThing && run.every(isUnlike))
     return [...run];
