@@ -1,4 +1,4 @@
-import { mkdtempSync, readFileSync, writeFileSync } from "node:fs";
+import { mkdtempSync, readdirSync, readFileSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { describe, expect, test } from "vitest";
@@ -181,6 +181,27 @@ describe("corrections", () => {
       `there are no such letters in ${work}`,
     );
   });
+});
+
+const CHANGE: Change = {
+  kind: "restore",
+  at: { work: "w", start: 0, end: 4, form: "Mara", before: "", after: "" },
+};
+
+test("a damaged file of corrections is set aside and said once, one of a newer version stays as it is", () => {
+  const folder = mkdtempSync(join(tmpdir(), "dragoman-corrections-"));
+  const files = new CorrectionFiles(folder);
+  files.add(CHANGE);
+  const path = join(folder, readdirSync(folder)[0]!);
+  const newer = '{"version":2,"work":"w","corrections":{}}';
+  writeFileSync(path, newer);
+  expect(() => files.of([CHANGE.at.work])).toThrow("a newer Dragoman wrote it");
+  expect(() => files.add(CHANGE)).toThrow("a newer Dragoman wrote it");
+  expect(readFileSync(path, "utf8")).toBe(newer);
+  writeFileSync(path, newer.slice(0, 20));
+  expect(() => files.of([CHANGE.at.work])).toThrow(/is damaged: it was set aside as/);
+  expect(files.of([CHANGE.at.work])).toStrictEqual([]);
+  expect(readdirSync(folder).filter((name) => name.includes(".damaged-"))).toHaveLength(1);
 });
 
 test("200 corrections survive a rebuild with another chunk size", async () => {

@@ -6,7 +6,7 @@ import { connectionSchema, type Connection } from "../../../shared/connections";
 import { FailureError, type Failure } from "../../../shared/failure";
 import { message, type Reason } from "../../../shared/sentences/sentences";
 import { issueReason } from "../../../shared/sentences/value-issues";
-import { changeKept, readKept, refuseDamaged } from "../records/kept-file";
+import { changeKept, parseKept, readKept } from "../records/kept-file";
 
 const storedSchema = connectionSchema.extend({ lastUsed: z.string().default("") });
 /** A connection, and when it was last used ("" for never). */
@@ -14,7 +14,10 @@ export type StoredConnection = z.output<typeof storedSchema>;
 
 const VERSION = 1;
 const fileSchema = z.object({ version: z.literal(VERSION), connections: z.array(storedSchema) });
-const ownFileSchema = z.object({ version: z.literal(VERSION), connections: z.array(z.unknown()) });
+const OWN_FORM = {
+  version: VERSION,
+  schema: z.object({ version: z.literal(VERSION), connections: z.array(z.unknown()) }),
+};
 const namedSchema = z.object({ name: z.string() });
 
 /** What stands in the own file: connections, and entries that are none, which every change keeps as they are. */
@@ -23,7 +26,6 @@ interface Own {
   readonly unread: readonly unknown[];
 }
 const NOTHING: Own = { connections: [], unread: [] };
-const versionSchema = z.object({ version: z.number() });
 
 export class ConnectionFile {
   constructor(private readonly path: string) {}
@@ -116,15 +118,8 @@ export class ConnectionFile {
   }
 
   private own(text: string): Own {
-    const read = toJson(text);
-    const version = versionSchema.safeParse(read).data?.version ?? 0;
-    if (version > VERSION)
-      throw new FailureError({
-        ...{ kind: "record-unreadable", file: basename(this.path), reason: message("newer-record") },
-      });
-    const known = ownFileSchema.safeParse(read);
-    if (!known.success) return refuseDamaged(this.path);
-    const entries = known.data.connections.map((entry) => ({ entry, read: storedSchema.safeParse(entry) }));
+    const known = parseKept(this.path, text, OWN_FORM);
+    const entries = known.connections.map((entry) => ({ entry, read: storedSchema.safeParse(entry) }));
     return {
       connections: entries.flatMap(({ read }) => (read.success ? [read.data] : [])),
       unread: entries.flatMap(({ entry, read }) => (read.success ? [] : [entry])),

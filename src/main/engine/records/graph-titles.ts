@@ -3,11 +3,13 @@ import { basename } from "node:path";
 import { z } from "zod";
 import { FailureError, type Failure } from "../../../shared/failure";
 import { message } from "../../../shared/sentences/sentences";
-import { changeKept, readKept, refuseDamaged } from "./kept-file";
+import { changeKept, parseKept, readKept, refuseDamaged } from "./kept-file";
 
 const VERSION = 1;
-const versionSchema = z.object({ version: z.number() });
-const fileSchema = z.object({ version: z.literal(VERSION), titles: z.array(z.unknown()) });
+const FORM = {
+  version: VERSION,
+  schema: z.object({ version: z.literal(VERSION), titles: z.array(z.unknown()) }),
+};
 const titleSchema = z.object({ graph: z.string(), title: z.string() });
 
 /** What stands in the file: titles by graph, and entries that are none, which every change keeps as they are. */
@@ -52,13 +54,9 @@ export class GraphTitles {
 
   private own(text: string | undefined, onDamage: (path: string) => never): Own {
     if (text === undefined) return { titles: new Map(), unread: [] };
-    const read = toJson(text);
-    const version = versionSchema.safeParse(read).data?.version ?? 0;
-    if (version > VERSION) throw new FailureError(this.unreadable(message("newer-record")));
-    const known = fileSchema.safeParse(read);
-    if (!known.success) return onDamage(this.path);
+    const known = parseKept(this.path, text, FORM, onDamage);
     // One entry that is none hides no other title.
-    const entries = known.data.titles.map((entry) => ({ entry, title: titleSchema.safeParse(entry).data }));
+    const entries = known.titles.map((entry) => ({ entry, title: titleSchema.safeParse(entry).data }));
     return {
       titles: new Map(entries.flatMap(({ title }) => (title ? [[title.graph, title.title]] : []))),
       unread: entries.flatMap(({ entry, title }) => (title ? [] : [entry])),
@@ -72,12 +70,4 @@ export class GraphTitles {
 
 function isUnreadable(path: string): never {
   throw new Error(`${path} is no list of titles`);
-}
-
-function toJson(text: string): unknown {
-  try {
-    return JSON.parse(text);
-  } catch {
-    return undefined;
-  }
 }

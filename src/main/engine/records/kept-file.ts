@@ -1,7 +1,9 @@
 /** Files that a person's acts change: faults of the disk and of other processes are told in one sentence, damage is set aside. */
 import { readFileSync } from "node:fs";
 import { basename } from "node:path";
+import { z } from "zod";
 import { FailureError } from "../../../shared/failure";
+import { message } from "../../../shared/sentences/sentences";
 import { diskReason } from "./disk-reasons";
 import { withLock } from "./lock";
 import { replaceFile, setAside } from "./whole-file";
@@ -13,6 +15,32 @@ export function readKept(path: string): string | undefined {
   } catch (fault) {
     if (fault instanceof Error && "code" in fault && fault.code === "ENOENT") return undefined;
     throw new FailureError({ kind: "record-unreadable", file: basename(path), reason: diskReason(fault) });
+  }
+}
+
+const versionSchema = z.object({ version: z.number() });
+
+/** What a file's text says in a version and by a schema. Throws FailureError record-unreadable for a newer version; `onDamage` is asked about anything else. */
+export function parseKept<T>(
+  path: string,
+  text: string,
+  as: { readonly version: number; readonly schema: z.ZodType<T> },
+  onDamage: (path: string) => never = refuseDamaged,
+): T {
+  const read = toJson(text);
+  if ((versionSchema.safeParse(read).data?.version ?? 0) > as.version)
+    throw new FailureError({
+      ...{ kind: "record-unreadable", file: basename(path), reason: message("newer-record") },
+    });
+  const known = as.schema.safeParse(read);
+  return known.success ? known.data : onDamage(path);
+}
+
+function toJson(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return undefined;
   }
 }
 

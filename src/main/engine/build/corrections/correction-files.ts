@@ -1,22 +1,24 @@
 /** Corrections kept beside the graphs: one file a work, so that every graph of its text has them, however often it is built. */
 import { createHash, randomUUID } from "node:crypto";
-import { existsSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { z } from "zod";
 import { correctionSchema, type Change, type Correction } from "../../../../shared/texts/corrections";
-import { withLock } from "../../records/lock";
-import { replaceFile } from "../../records/whole-file";
+import { changeKept, parseKept, readKept } from "../../records/kept-file";
 
-const fileSchema = z.object({
-  version: z.literal(1),
-  work: z.string(),
-  corrections: z.array(correctionSchema),
-});
+const VERSION = 1;
+const FORM = {
+  version: VERSION,
+  schema: z.object({
+    version: z.literal(VERSION),
+    work: z.string(),
+    corrections: z.array(correctionSchema),
+  }),
+};
 
 export class CorrectionFiles {
   constructor(private readonly folder: string) {}
 
-  /** Those of some works, in the order they were made. Throws what the file system throws, and on a file that is not as written. */
+  /** Those of some works, in the order they were made. Throws FailureError record-unreadable, and record-damaged once: the file is set aside. */
   of(works: readonly string[]): Correction[] {
     const all = [...new Set(works)].flatMap((work) => this.read(work));
     // Of one moment those of one file stay in its order.
@@ -50,21 +52,27 @@ export class CorrectionFiles {
     turn: (own: readonly Correction[]) => { kept: Correction[]; told: T },
   ): T {
     const path = this.pathOf(work);
-    return withLock(path, () => {
-      const { kept, told } = turn(this.read(work));
-      replaceFile(path, JSON.stringify({ version: 1, work, corrections: kept }));
-      return told;
+    const results: T[] = [];
+    changeKept(path, (text) => {
+      const { kept, told } = turn(ownOf(text, path));
+      results.push(told);
+      return JSON.stringify({ version: VERSION, work, corrections: kept });
     });
+    return results[0]!;
   }
 
   private read(work: string): Correction[] {
     const path = this.pathOf(work);
-    if (!existsSync(path)) return [];
-    return fileSchema.parse(JSON.parse(readFileSync(path, "utf8"))).corrections;
+    return ownOf(readKept(path), path);
   }
 
   /** A work's id comes from a file, and is no path. */
   private pathOf(work: string): string {
     return join(this.folder, `${createHash("sha1").update(work).digest("hex").slice(0, 16)}.json`);
   }
+}
+
+/** A person's own work: what is damaged is set aside and said, never built without. */
+function ownOf(text: string | undefined, path: string): Correction[] {
+  return text === undefined ? [] : parseKept(path, text, FORM).corrections;
 }
