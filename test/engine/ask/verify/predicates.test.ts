@@ -170,10 +170,6 @@ const SENTENCES: readonly (readonly [marked: string, ...wanted: string[]])[] = [
 /** What is put in, denied behind the verb, or only says which. */
 const EXACTLY: readonly (readonly [marked: string, ...wanted: string[]])[] = [
   [
-    "[D:scalp ache], although common, has been reported only rarely with [C:velorin].",
-    "velorin induces scalp ache",
-  ],
-  [
     "[C:ostrel] reduced [G:KRN4] but not [G:LOM2] in the cortex.",
     "ostrel decreases KRN4",
     "not ostrel decreases LOM2",
@@ -185,7 +181,6 @@ const EXACTLY: readonly (readonly [marked: string, ...wanted: string[]])[] = [
   ["The protective effect of [C:ostrel] on [D:marsh fever].", "ostrel treats marsh fever"],
   ["The oncogenic role of [G:KRN4] in [D:marsh fever].", "KRN4 induces marsh fever"],
   ["[C:velorin] is well tolerated but may cause [D:scalp ache].", "maybe velorin induces scalp ache"],
-  ["[G:KRN4] variants in a familial case of [D:marsh fever].", "KRN4 associated marsh fever"],
   ["Cells were transfected with [G:KRN4] and treated with [C:ostrel]."],
   ["[C:velorin]-induced seizures, a model of [D:marsh fever], came late."],
 ];

@@ -9,8 +9,6 @@ const BEHIND = 60;
 /** Words that end a clause: what stands behind says nothing of what stands before. */
 const CLAUSE_END =
   /[;:]|\b(?:although|but(?! also\b| not\b| (?:may|might|could|can|will|would|did|does|is|was|has|had)\b)|whereas|where|while(?! (?:(?:they|he|she|being) (?:were |was )?)?(?:on|taking|receiving|using))|however|when|if)\b|,? (?:it|we|they|she|he|there)\b/gi;
-/** "A, although common, has been reported with B": what is only put in ends no clause. */
-const ASIDE = /, (?:although|though|while|when|if) (?:[\w-]+ ?){1,3}(?=,)/gi;
 /** "As A …, the observed B suggests …": a clause that leads in ends where the main one begins with its own subject. */
 const LEADS_IN = /^\W*(?:as|since|because|although|though|while|whereas|when|if)\b[^,]*$/i;
 const OWN_SUBJECT = /,\s+(?:the|an?|this|these|those|our|its|their|we|it|they|there)\b/i;
@@ -107,7 +105,7 @@ function mask(
   first: NamedConcept,
   second: NamedConcept,
 ): string {
-  let masked = sentence.replaceAll(ASIDE, (aside) => ",".padEnd(aside.length));
+  let masked = sentence;
   for (const { start, end } of all)
     if (end <= second.start && (start >= first.end || end <= first.start))
       masked = masked.slice(0, start) + "@".padEnd(end - start, "@") + masked.slice(end);

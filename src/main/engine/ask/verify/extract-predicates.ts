@@ -9,7 +9,6 @@ import type { Effect } from "./trigger";
 const FARTHEST_ROW = 400;
 /** Where something was seen, not what did it. */
 const PLACES: ReadonlySet<string> = new Set(["Species", "CellLine"]);
-const GENES: ReadonlySet<string> = new Set(["Gene", "Variant"]);
 /** "hypertension, who developed renal failure after A": what came is another. */
 const ANOTHER_CAME = /\b(?:develop\w*|experienc\w*|suffer\w*|presented with|complain\w*)\b[^@]*@/i;
 /** "Inhibition of A reduced B": where A goes missing the opposite is done by A itself. */
@@ -96,7 +95,6 @@ function toPredicate(
   if (turned && trigger.doer === "second") return undefined;
   const [subject, object] = turned ? [other, doer] : [doer, other];
   if (trigger.ofDisease && object.type !== DISEASE) return undefined;
-  if (trigger.ofGene && ![first, second].some(({ type }) => GENES.has(type))) return undefined;
   if (trigger.notByDisease && subject.type === DISEASE) return undefined;
   if (trigger.effect === "less" && doer.type === DISEASE) return undefined;
   const effect =

@@ -14,8 +14,6 @@ export interface Trigger {
   readonly ofDisease?: true;
   /** Not where a disease would do it: who has it develops another. */
   readonly notByDisease?: true;
-  /** Only where one of the two is a gene or a variant of one. */
-  readonly ofGene?: true;
   /** Only where what is between begins or ends so: the expression spans all of it. */
   readonly isWhole?: true;
   /** What has to follow the second mention. */

@@ -19,10 +19,6 @@ const doneIn = (stems: string, until: string): RegExp =>
     "i",
   );
 
-/** What a gene may have that others have not, and who has it. */
-const CHANGES = "mutations?|variants?|polymorphisms?|deletions?|alleles?|genes?";
-const SUFFERING =
-  "cases?|patients?|famil(?:y|ies)|probands?|individuals|child(?:ren)?|kindreds?|sib(?:ling)?s|brothers|sisters|girls?|boys?|wom[ae]n";
 /** "A has strong … action", up to the mention that says which. */
 const HAS =
   /\b(?:retain|display|show|exert|possess|ha[sd]|have|exhibit)\w*\s+(?:[\w-]+\s+){0,4}(?:anti-?)?$/i;
@@ -90,14 +86,6 @@ export const BETWEEN: readonly Trigger[] = [
     words: /[\s,]$/,
     then: /^[\s-](?:lowering|reducing|depleting|scavenging|suppressing|inhibiting)\s(?:effects?|actions?|activit\w+|propert\w+|potential|efficacy|capacity)\b/i,
     ...{ effect: "less", doer: "first" },
-  },
-  // "frequency of A variants in children with B", "H194Q, in a familial case of B"
-  {
-    words: new RegExp(
-      `(?:^,|\\b(?:${CHANGES})\\b)[^;@]{0,60}\\b(?:in|from)\\b[^;@]{0,80}\\b(?:${SUFFERING})\\b[^;@]{0,40}\\b(?:of|with|having)\\s+(?:[\\w-]+ ){0,5}$`,
-      "i",
-    ),
-    ...{ effect: "related", doer: "both", ofDisease: true, ofGene: true },
   },
   // "retains its convulsive action", "exerted tumour-suppressing activity"
   {
