@@ -72,9 +72,9 @@ export const RUN_SENTENCES = {
   "refused-long": "A question has at most {most#} words, and this one has {words#}.",
   "refused-namesakes": "Several in this graph are called {words...}; write the whole name.",
   "refused-namesakes-offers": "Several in this graph are called {words...}; it can be asked: {offers...}",
-  "refused-language": "Questions are read in English and Romanian, and {words...} are of another language.",
+  "refused-language": "Questions are read in English and Romanian; of another language: {words...}.",
   "refused-language-offers":
-    "Questions are read in English and Romanian, and {words...} are of another language; it can be asked: {offers...}",
+    "Questions are read in English and Romanian; of another language: {words...}; it can be asked: {offers...}",
   "refused-empty": "There are no words in the question.",
   "named-together": "The text names {names...} together; its passages are shown, though they are no answer.",
   "answers-because": "{names...}:",

@@ -38,3 +38,18 @@ test.each([
   speak(language);
   expect(rankActions(typed, ALL_ACTIONS, [])[0]?.id).toBe("panel.kwic");
 });
+
+test.each([
+  ["en", "romanian", "language.ro"],
+  ["en", "note", "explore.note"],
+  ["en", "dark", "theme.dark"],
+  ["en", "word", "export.word.html"],
+  ["ro", "english", "language.en"],
+  ["ro", "engleza", "language.en"],
+  ["ro", "nota", "explore.note"],
+  ["ro", "intunecat", "theme.dark"],
+  ["ro", "raport", "export.md"],
+] as const)("one word finds what a person wants (%s: %s)", (language, typed, id) => {
+  speak(language);
+  expect(rankActions(typed, ALL_ACTIONS, [])[0]?.id).toBe(id);
+});

@@ -74,9 +74,9 @@ export const RUN_SENTENCES_ROMANIAN: Readonly<Record<keyof typeof RUN_SENTENCES,
   "refused-long": "O întrebare are cel mult {most|cuvânt|cuvinte}, iar aceasta are {words#}.",
   "refused-namesakes": "Mai mulți se numesc {words...} în acest graf; scrieți numele întreg.",
   "refused-namesakes-offers": "Mai mulți se numesc {words...} în acest graf; se poate întreba: {offers...}",
-  "refused-language": "Întrebările se citesc în engleză și română, iar {words...} sunt din altă limbă.",
+  "refused-language": "Întrebările se citesc în engleză și română; din altă limbă: {words...}.",
   "refused-language-offers":
-    "Întrebările se citesc în engleză și română, iar {words...} sunt din altă limbă; se poate întreba: {offers...}",
+    "Întrebările se citesc în engleză și română; din altă limbă: {words...}; se poate întreba: {offers...}",
   "refused-empty": "În întrebare nu sunt cuvinte.",
   "named-together":
     "Textul îi numește împreună pe {names...}; pasajele lui sunt arătate, deși nu sunt un răspuns.",
