@@ -142,7 +142,9 @@ test("whoever the text calls a brother is no sister, whatever the name ends in",
   const kin = await storeOf(`Iancu vorbea cu sora sa Ancuța. Iancu plecă cu fratele său Amza. ${told}`);
   const sisters = await ask("Cine este sora lui Iancu?", kin);
   const brothers = await ask("Cine este fratele lui Iancu?", kin);
+  const several = await ask("Who are the brothers of Iancu?", kin);
   await kin.close();
   expect(sisters.answers.map(({ name }) => name)).toStrictEqual(["Ancuța"]);
   expect(brothers.answers.map(({ name }) => name)).toStrictEqual(["Amza"]);
+  expect(several.answers.map(({ name }) => name)).toStrictEqual(["Amza"]);
 });

@@ -174,6 +174,14 @@ test("a pronoun stands for the only one of its gender who was named before", asy
   expect(await read("[PER Dan] tăcea. Dar el iubea pe [PER Ana].")).toStrictEqual(["Dan LOVES Ana"]);
 });
 
+test("children are told with whom one has them, each behind its own preposition", async () => {
+  const whole = "[PER Radu] a avut doi fii cu [PER Rada] soția sa și anume: pe [PER Dan] și pe [PER Iancu].";
+  expect((await read(whole)).filter((one) => one.includes("DESCENDS")).sort()).toStrictEqual([
+    "Dan DESCENDS_FROM Radu",
+    "Iancu DESCENDS_FROM Radu",
+  ]);
+});
+
 test("kin of kin has its own possessor, and both parents a child", async () => {
   const whole =
     "[PER Vasile] muri. Fiica lui cea mare, [PER Ana], venise cu bărbatul ei, inginerul [PER Matei], și cu fetița lor de șase ani, [PER Irina].";

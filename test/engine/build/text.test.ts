@@ -109,9 +109,10 @@ test("chunks less their overlaps are the body, and none is longer than asked but
 test("a work is called by its title proper, unless somebody in it is called so; a chapter headed by it is a chapter", () => {
   const entity = { id: "e", name: "Mara", type: "Character", forms: new Map(), reasons: [] } as const;
   const nameOf = workNames([entity]);
-  expect(nameOf("Voinţă. Roman: ediție ELTeC")).toBe("Voinţă");
-  expect(nameOf("Mara. Roman")).toBe("Mara. Roman");
-  expect(nameOf("Ghiță Cătănuță, căpitan de haiduci")).toBe("Ghiță Cătănuță, căpitan de haiduci");
+  expect(nameOf("Voinţă. Roman: ediție ELTeC", "ro")).toBe("Voinţă");
+  expect(nameOf("Mara. Roman", "ro")).toBe("Mara. Roman");
+  expect(nameOf("MARA", "ro")).toBe("MARA (textul)");
+  expect(nameOf("Ghiță Cătănuță, căpitan de haiduci", "ro")).toBe("Ghiță Cătănuță, căpitan de haiduci");
   const chapters = ["VOINŢĂ", "Cap. II"].map((title, at) => ({ title, start: at, end: at + 1 }));
   const named = namedChapters({ id: "w", title: "Voinţă. Roman", language: "ro", chapters });
   expect(named.map(({ name }) => name)).toStrictEqual(["Capitolul 1", "Cap. II"]);

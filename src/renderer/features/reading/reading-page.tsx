@@ -1,6 +1,6 @@
 /** The reading room fills the window: the text with its names, what is picked, characters, corrections. */
 import { ArrowLeft, BookOpen, Redo2, Undo2 } from "lucide-react";
-import { useId, type KeyboardEvent } from "react";
+import { useId, useRef, type KeyboardEvent } from "react";
 import type { Reading } from "../../../shared/texts/reading";
 import { useChange, useCommands, useWorkbench } from "../../state/workbench-context";
 import { EmptyState, LoadingState } from "../../ui/empty-state";
@@ -11,32 +11,19 @@ import { CharactersTab } from "../characters/characters-tab";
 import { BuildLine } from "./build-line";
 import { CorrectionsTab } from "./corrections-tab";
 import { PickedPane } from "./picked-pane";
-import { chooseTab, closeReading, pick } from "./reading";
+import { chooseTab, closeReading } from "./reading";
 import { READING_TABS, type ReadingAtHand, type ReadingTab } from "./reading-view";
 import { READING_TEXTS } from "./reading-texts";
 import { TextPane } from "./text-pane";
+import { useReadingKeys } from "./use-reading-keys";
 
 export function ReadingPage() {
   const reading = useWorkbench((state) => state.reading);
-  const change = useChange();
-  const commands = useCommands();
+  const room = useRef<HTMLElement>(null);
+  useReadingKeys(room, reading);
   if (reading === null) return null;
-  const keys = (event: KeyboardEvent): void => {
-    const isField = event.target instanceof HTMLInputElement || event.target instanceof HTMLSelectElement;
-    if (event.key === "Escape" && !isField) {
-      event.preventDefault();
-      if (reading.picked !== null) change(pick, null);
-      else change(closeReading);
-    }
-    if (isField || !(event.ctrlKey || event.metaKey)) return;
-    const isRedo = event.key === "y" || (event.key === "Z" && event.shiftKey);
-    if (event.key !== "z" && !isRedo) return;
-    // Undo here takes back corrections, not what was chosen before the text was opened.
-    event.preventDefault();
-    void (isRedo ? commands.redoCorrection() : commands.undoCorrection());
-  };
   return (
-    <section className="reading" aria-label={READING_TEXTS.open} onKeyDown={keys}>
+    <section ref={room} className="reading" aria-label={READING_TEXTS.open}>
       <Head reading={reading} />
       {reading.failure !== null && (
         <p className="reading-failure bad" role="alert">

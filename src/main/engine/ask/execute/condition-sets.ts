@@ -104,7 +104,9 @@ export async function setOfName(
     const apart = named.by?.isClause ? [] : named.by?.of;
     const reached = await walkAll(ports.store, from, path, facts, ports.signal, apart);
     const ofItsKind = await withNames(await ofKind(new Set(reached.nodes), goal, world), named, goal, world);
-    const nodes = isWhose(parts) ? ofItsKind : await ofToldGender(ofItsKind, condition.words, world);
+    // "The brothers of A" tells it by what is asked for.
+    const telling = [...condition.words, ...(parts.kind?.tokens ?? [])];
+    const nodes = isWhose(parts) ? ofItsKind : await ofToldGender(ofItsKind, telling, world);
     if (nodes.size === 0 && ofItsKind.size > 0) throw new Unread(condition.words, "way");
     found.push({ path, reached, nodes });
     if (found.at(-1)!.nodes.size > 0) break;

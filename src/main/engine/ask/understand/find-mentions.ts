@@ -4,11 +4,13 @@ import type { Entity, Mention, Operation } from "../../../../shared/understandin
 import { fold } from "../../../../shared/fold";
 import type { LinkedNames } from "../seed/linked-names";
 import { spansTouch } from "../../store/question-words";
+import { isTerm } from "../execute/relation-terms";
 import type { Ports } from "../stage";
 import { cognateNamed } from "./names/cognate-names";
 import { nativeNamed } from "./names/native-forms";
 import { shortNamed } from "./names/short-names";
 import { singularsOf } from "./names/singulars";
+import { stem } from "./stem";
 
 /** Most nodes taken of those linked, namesakes among them. */
 const MOST = 24;
@@ -176,7 +178,9 @@ export async function namesOfWords(
       singulars.length === 0 ? [] : await store.seeds({ by: "name", names: [...new Set(singulars)] }, signal);
     const short = whole.length > 0 ? [] : await shortNamed(word, asks, { store, signal });
     const told = whole.length > 0 ? whole.map(({ node }) => node) : short;
-    const isForm = told.length === 0 && native !== undefined && !asks;
+    // "Cine o iubește pe Mara?" asks for a relation, and not for the theme "iubirea".
+    const isAsked = isTerm(english.map(stem));
+    const isForm = told.length === 0 && native !== undefined && !asks && !isAsked;
     const form = isForm ? await nativeNamed(word, { store, signal }) : told;
     const isOther = isForm && form.length === 0 && english.every((one) => one === word);
     const nodes = isOther ? await cognateNamed(word, { store, signal }) : form;

@@ -120,7 +120,7 @@ function addNodes(graph: GraphBuilder, { texts, resolved, checked }: Built): voi
     graph.define(
       {
         id: work.id,
-        name: nameOf(title),
+        name: nameOf(title, language),
         labels: ["Work"],
         text: [author, year].filter((part) => part !== "").join(", "),
         properties,

@@ -57,6 +57,10 @@ function textBlocks(text: string): Block[] {
     const own = match[0].trim();
     return { kind: kindOf(own), start, end: start + own.length };
   });
+  const [title, next] = blocks;
+  // A title right before the first heading is no chapter of its own.
+  if (title?.kind === "body" && next?.kind === "heading" && isTitle(text.slice(title.start, title.end)))
+    blocks[0] = { ...title, kind: "front" };
   return isPlay || (!hasEmptyLines && isWrapped(text)) ? joined(text, blocks) : blocks;
 }
 
@@ -80,6 +84,10 @@ function joined(text: string, lines: readonly Block[]): Block[] {
 function isWrapped(text: string): boolean {
   const lines = text.match(LINE) ?? [];
   return lines.filter((line) => /^\s*\p{Ll}/u.test(line)).length > CUT_BY_WIDTH * lines.length;
+}
+
+function isTitle(text: string): boolean {
+  return text.length < 90 && !text.includes("\n") && /[\p{L}\p{N}]$/u.test(text);
 }
 
 function kindOf(text: string): BlockKind {

@@ -21,7 +21,7 @@ const kin: LanguagePack["kin"] = [
   ),
   noun(
     "DESCENDS_FROM",
-    "fiul fiu fiu- fiica fiice fie-sa fata fetita feciorul fecior feciorasul baiatul baietelul baietasul baiat copilul copila copilita odrasla fiia fiie bastardul bastard",
+    "fiul fiu fiu- fiica fica fiice fie-sa fata fetita feciorul fecior feciorasul baiatul baietelul baietasul baiat copilul copila copilita odrasla fiia fiie bastardul bastard",
   ),
   noun("DESCENDS_FROM", "tatal tatucul tata- tata mama mamica muma muma- ma- mama- maica parintele", true),
   noun(
@@ -55,7 +55,7 @@ const phrases = {
   feminineKin:
     /^(?!tata).*a-?$|^so[rt]u?-?$|^sotie$|^muma?-$|^(?:fetele|fiicele|nepoatele|surori|surorile|matusile|verisoare|verisoarele)$/,
   eitherKin: /^(?:ruda|odrasla|copilul|parintele)$/,
-  having: words("are avea avu avuse avusese aveau nascu nascuse lasase"),
+  having: words("are avea avu avut avuse avusese aveau nascu nascuse lasase"),
   qualities: words(
     "a al ai ale cel cea mai mare mic mica tanar tanara batran batrana bun buna drept dreapta singura singurul unica unicul iubita iubitul adevarat adevarata legitima vechi vechiul",
   ),
@@ -67,7 +67,7 @@ const phrases = {
   isWith: words.expression(
     "frate sora var vara verisoara cumnat cumnata ruda prieten prietena prietin amic maritata casatorita casatorit insurat cununat cununata logodit logodita",
   ),
-  naming: words("pe nume numele cu anume numit numita care ce se numea numia numeste chema cheama"),
+  naming: words("pe nume numele adica cu anume numit numita care ce se numea numia numeste chema cheama"),
   copula: words("e i- era este fu fuse fusese fiind"),
   bonds: [
     {

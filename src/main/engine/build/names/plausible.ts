@@ -23,6 +23,9 @@ const FEW_OPENINGS = 2;
 /** A common word with a capital inside a sentence so often at most is no name. */
 const FEW_CAPITALS = 2;
 
+/** In a text of fewer words and signs a name need not stand more often. */
+const SHORT = 10_000;
+
 /** The list of Romanian given names. */
 const GIVEN = "F";
 
@@ -67,7 +70,8 @@ export function plausible(
     if (inside === 0 && all <= FEW_OPENINGS) return false;
     const isCommon = [fold(form), familyOf(mention)].some((word) => lists.get(COMMON)?.has(word) ?? false);
     // "Anca" is old for "încă" as well: but here it is never written small.
-    const isGiven = inside > 0 && (lists.get(GIVEN)?.has(fold(form)) ?? false);
+    const isAlways = text.tokens.starts.length < SHORT && inside >= FEW_CAPITALS;
+    const isGiven = isAlways || (inside > 0 && (lists.get(GIVEN)?.has(fold(form)) ?? false));
     if (!isCommon || (isGiven && (words.get(key)?.small ?? 0) === 0)) return true;
     return (
       (words.get(key)?.capital ?? 0) > FEW_CAPITALS && !(mention.type !== "ORG" && pack.articled.test(key))

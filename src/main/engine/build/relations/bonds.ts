@@ -87,23 +87,32 @@ export function havingRelations(sentence: Sentence, pack: LanguagePack): Finding
   return mentions.flatMap((parent, at) => {
     const verb = keys.findIndex((key, place) => place >= parent.end && pack.having.has(key));
     const noun = keys.findIndex((key, place) => place > verb && kinHad(key, pack) !== undefined);
-    const child = mentions[at + 1];
+    // "Ion a avut doi fii cu Ana, pe Radu și pe Dan"
+    const isWith = keys.slice(noun + 1, mentions[at + 1]?.first).some((key) => pack.with.has(key));
+    const place = isWith && noun >= 0 && noun < (mentions[at + 1]?.first ?? 0) ? at + 2 : at + 1;
+    const child = mentions[place];
     if (verb < 0 || noun < 0 || child?.type !== "PER" || parent.type !== "PER" || isQuestion(sentence))
       return [];
     const isNear = verb - parent.end <= NEAR && noun - verb <= NEAR && child.first > noun;
     const start = objectStart(sentence, child, pack);
-    const named = keys.slice(noun + 1, start);
+    const named = keys.slice(place === at + 1 ? noun + 1 : beyond(keys, mentions[at + 1]!.end), start);
     const isNamed = named.length > 0 && named.every((key) => NAMING.test(key) || pack.naming.has(key));
     const isSaid = isPlain(sentence, parent.end, noun, pack) && isAsserted(sentence, verb, pack);
     if (!isNear || !isNamed || !isSaid || child.isOblique || !isSubject(sentence, parent)) return [];
     const { relation, isParent } = kinHad(keys[noun]!, pack)!;
     const told = { relation, rule: relation === CHILD ? "having children" : "having kin", confidence: 0.9 };
-    return childrenFrom(sentence, at + 1).map((had) =>
+    return childrenFrom(sentence, place).map((had) =>
       isParent ? { ...told, source: parent, target: had } : { ...told, source: had, target: parent },
     );
   });
 }
-const NAMING = /^[,:]$/;
+const NAMING = /^(?:[,:]|si)$/;
+
+/** Behind a name the first sign that parts it from what follows: "cu Rada [soția sa], pe Radu". */
+function beyond(keys: readonly string[], end: number): number {
+  const sign = keys.findIndex((key, place) => place >= end && NAMING.test(key));
+  return sign < 0 ? keys.length : sign;
+}
 const CHILD = "DESCENDS_FROM";
 
 /** What somebody is to whoever has them: "avea [o fată], Ana", "had [a brother], Tom". */
@@ -119,8 +128,12 @@ const HAD: ReadonlySet<string> = new Set(["SIBLING_OF", "COUSIN_OF", "NEPHEW_OF"
 /** The child and those joined to it by "și". */
 function childrenFrom({ keys, mentions }: Sentence, at: number): SentenceMention[] {
   const [child, next] = [mentions[at]!, mentions[at + 1]];
+  const between = next ? keys.slice(child.end, next.first) : [];
+  // "Radu, Dan", "pe Radu și pe Dan"
   const goesOn =
-    next?.type === "PER" && next.first === child.end + 1 && /^(?:si|,|and)$/.test(keys[child.end]!);
+    next?.type === "PER" &&
+    /^(?:si|,|and)$/.test(between[0] ?? "") &&
+    between.slice(1).every((key) => key === "pe");
   return goesOn ? [child, ...childrenFrom({ keys, mentions } as Sentence, at + 1)] : [child];
 }
 
