@@ -83,7 +83,9 @@ test("RDF 1.2: a statement that others are about is a node with its three parts"
   expect(nodes).toContainEqual(
     expect.objectContaining({ labels: ["Statement"], properties: { since: 2010 } }),
   );
-  const said = (edges as { relation: string; target: string }[]).map((one) => `${one.relation} ${one.target}`);
+  const said = (edges as { relation: string; target: string }[]).map(
+    (one) => `${one.relation} ${one.target}`,
+  );
   expect(said.toSorted()).toStrictEqual([
     ...["object http://e.org/b", "p http://e.org/b"],
     ...["predicate http://e.org/p", "subject http://e.org/a"],
