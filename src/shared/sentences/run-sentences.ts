@@ -65,6 +65,7 @@ export const RUN_SENTENCES = {
   "refused-measure-offers": "The graph has nothing to measure {words...} by; it can be asked: {offers...}",
   "refused-way": "No relation of the graph leads where {words...} asks.",
   "refused-way-offers": "No relation of the graph leads where {words...} asks; it can be asked: {offers...}",
+  "refused-no-end": "No edge “{relation}” of this graph leads to {words...}.",
   "refused-name": "Nothing in this graph is called {words...}.",
   "refused-name-offers": "Nothing in this graph is called {words...}; it can be asked: {offers...}",
   "refused-several": "This asks more than one thing; ask one after the other.",

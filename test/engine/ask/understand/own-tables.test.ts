@@ -42,6 +42,25 @@ test.each([
   expect((await askByRules(question, football)).names).toStrictEqual(names);
 });
 
+test("in lower case a maker's last name is a person's, and a doer's noun tells what is done", async () => {
+  const films = memoryGraph(
+    [
+      ["Lolita", "directed_by", "Stanley Kubrick"],
+      ["Spartacus", "directed_by", "Stanley Kubrick"],
+      ["Hommage", "has_tag", "kubrick"],
+      ["Lolita", "starred_actors", "Ana Pop"],
+    ],
+    {
+      labels: {
+        ...{ Lolita: "Film", Spartacus: "Film", Hommage: "Film", "Stanley Kubrick": "Person" },
+        ...{ kubrick: "Tag", "Ana Pop": "Person" },
+      },
+    },
+  );
+  expect((await askByRules("how many films are kubrick's", films)).value).toBe(2);
+  expect((await askByRules("which films do not star kubrick", films)).names).toStrictEqual([]);
+});
+
 test.each([
   "who was transferred both from and to Faro",
   "where does Torrino play",

@@ -3,7 +3,7 @@ import { isContent, marked, type Condition } from "../understand/question-parts"
 import { besideRole } from "./beside-role";
 import { categoryWords, inCategories } from "./categories";
 import type { ChosenPath, Goal } from "./choose-path";
-import { goalFor, isSamePath, isWhose, sharedWays, waysOf, takingAway } from "./condition-ways";
+import { goalFor, isSamePath, isWhose, sharedWays, waysOf, noWay, takingAway } from "./condition-ways";
 import { intersected, subtracted, united, type LeftOut, type NodeSet } from "./node-sets";
 import { edgesBetween, pathWords, walkAll, type RelationStep } from "./relation-path";
 import { ofToldGender } from "./told-gender";
@@ -26,14 +26,9 @@ export async function everyOf(goal: Goal, world: World): Promise<NodeSet> {
 }
 
 async function everyEnd(last: RelationStep, { facts, ports }: World): Promise<NodeSet> {
-  const reached = await walkAll(ports.store, "all", [last], facts, ports.signal);
-  const operation = { operation: "all" as const, of: pathWords([last], facts), left: reached.nodes.length };
-  return {
-    nodes: new Set(reached.nodes),
-    complete: reached.complete,
-    operations: [operation],
-    edgesTo: NO_EDGES,
-  };
+  const { nodes, complete } = await walkAll(ports.store, "all", [last], facts, ports.signal);
+  const operation = { operation: "all" as const, of: pathWords([last], facts), left: nodes.length };
+  return { nodes: new Set(nodes), complete, operations: [operation], edgesTo: NO_EDGES };
 }
 
 async function everyMember({ labels }: Goal, { facts, ports }: World): Promise<NodeSet> {
@@ -90,9 +85,10 @@ export async function setOfName(
   const [first] = shared;
   const paths = first ? own.filter(({ path }) => isSamePath(path, first)) : own;
   const [chosen] = paths;
-  if (!chosen) throw new Unread(condition.words.length > 0 ? condition.words : [named], "way");
+  if (!chosen) throw noWay(condition, named, world);
   const isElsewhere = chosen.unread.every((word) => facts.relations.some((one) => byStem(word, one) > 0));
-  if (chosen.unread.length > 0) throw new Unread(chosen.unread, isElsewhere ? "way" : "words");
+  if (chosen.unread.length > 0)
+    throw isElsewhere ? noWay({ words: chosen.unread }, named, world) : new Unread(chosen.unread, "words");
   const whence = parts.tokens.find((token) => marked(token, "from"));
   if (whence && chosen.path.some(({ relation }) => facts.relations[relation]!.isTowards))
     throw new Unread([whence], "way");

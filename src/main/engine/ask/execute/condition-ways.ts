@@ -1,4 +1,8 @@
 /** The ways over relations that a condition's words tell, from one of its names or from all of them alike. */
+import { message } from "../../../../shared/sentences/sentences";
+import type { Named } from "../understand/find-mentions";
+import { listNames } from "../wording";
+import type { RelationFacts } from "./graph-facts";
 import type { Condition } from "../understand/question-parts";
 import { likelyPaths, type ChosenPath, type Goal } from "./choose-path";
 import { withoutLast } from "./measures/scale";
@@ -104,4 +108,15 @@ export function takingAway({ words }: Condition, base: NodeSet, met: NodeSet): N
   const isFar = (met.path?.length ?? 0) > 1;
   if (isFar && ![...met.nodes].some((node) => base.nodes.has(node))) throw new Unread(words, "way");
   return met;
+}
+
+/** Why no way leads from a name: that nothing is joined to it by the relation that the words tell, or that they tell none. */
+export function noWay({ words }: Pick<Condition, "words">, named: Named, { facts }: World): Unread {
+  const told = facts.relations.filter((one) => words.some((word) => byStem(word, one) > 0));
+  const isEnd = ({ sources, targets }: RelationFacts) =>
+    named.labels.some((label) => sources.has(label) || targets.has(label));
+  const [first] = told;
+  if (!first || told.some(isEnd)) return new Unread(words.length > 0 ? words : [named], "way");
+  const quoted = listNames([`“${named.text}”`], 1);
+  return new Unread([named], "name", message("refused-no-end", { relation: first.words, words: quoted }));
 }

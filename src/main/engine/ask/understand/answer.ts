@@ -20,6 +20,7 @@ import { checkCapitals, checkPlain } from "./refusals/gate";
 import type { LanguagePack } from "./pack";
 import { isContent, marked, orderAt } from "./question-parts";
 import { unknownModifiers } from "./refusals/modifiers";
+import { nationalityIn } from "./refusals/nationality";
 import { numberedName } from "./refusals/offer-names";
 import { strangeWords } from "./refusals/strange-words";
 import { unaccounted } from "./refusals/unaccounted";
@@ -44,6 +45,8 @@ export async function answer(
     form === "chain" || (form === "list" && isLookup(world, pack) && !(await isToldByKind(world)));
   const unasked = unaskedIn(question, world);
   if (unasked) throw new Unread([unasked]);
+  const nationality = nationalityIn(world);
+  if (nationality) throw new Unread([nationality], "way");
   const attribute = await computeAttribute(world);
   if (attribute) return attribute;
   const measured =

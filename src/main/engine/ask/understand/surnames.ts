@@ -100,7 +100,12 @@ async function personsOf(
 ): Promise<readonly FullName[]> {
   const written = question.slice(mention?.start, mention?.end);
   const isLower = question === question.toLowerCase();
-  if (!mention || /[\s\d]/u.test(written) || (isLower && told.length === 0 && !isMaker)) return [];
+  if (
+    !mention ||
+    /[\s\d]/u.test(written) ||
+    (isLower && told.length === 0 && !(isMaker && ofPersons.length > 0))
+  )
+    return [];
   const { names, labels } = await ports.store.nodeNames(Int32Array.of(node));
   const isImpossible = labels.some(isNone);
   const isWritten = names[0] === written && !isLower;

@@ -5,9 +5,11 @@ import type { RelationStep } from "../../execute/relation-path";
 import { byStem } from "../../execute/word-fit";
 import type { Token } from "../tokens/read-tokens";
 import { stem } from "../stem";
+import { isDoer } from "./read-who";
 import { alikeWords } from "../words/alike";
 
-const NOUN_OF_DOER = /(ers?|ors?|ists?|ress|resses|ments?)$/;
+/** "Treatments". */
+const NOUN_OF_DEED = /ments?$/;
 /** "Dependencies", "employees", "ingredients": to whom or what it is done. */
 const NOUN_OF_DONE = /(ees?|enc(y|ies)|ingredients?|components?|constituents?|contents?)$/;
 const MANY = 2;
@@ -39,7 +41,7 @@ export function roleOf(token: Token, { relations }: GraphFacts): RelationStep | 
       parts.includes(word.replace(/ies$/, "y")),
   );
   const isPassive = tellsDone(relation);
-  const isNoun = NOUN_OF_DOER.test(token.word) || NOUN_OF_DONE.test(token.word);
+  const isNoun = isDoer(token) || NOUN_OF_DEED.test(token.word) || NOUN_OF_DONE.test(token.word);
   // Words of one meaning with it are no nouns near to it.
   const alike = alikeWords(first);
   if (!isLiteral && !isNoun && !near.some((word) => !alike.includes(word))) return undefined;

@@ -40,6 +40,8 @@ export async function unaccounted(question: string, { parts, facts, fit, ports }
   // The first word alone may bid ("describe A"); before a noun it says which ("side effects of A").
   const from = tokens[1] && isContent(tokens[1]) ? 0 : 1;
   const said = tokens.slice(from).filter((token) => isContent(token) && !asked.includes(token));
+  // "What side effects has A": a noun like nothing here, and nothing else that is said, is no question that the stages behind could read.
+  if (!isKnown && !kind && run.length > 1 && said.length === 0) return [...run];
   const isStrange = (token: Token) =>
     // "Co-directors": the half that the graph knows speaks for both.
     question[token.end] !== "-" && followedFit(token, facts, fit) < EXPLAINED && !isSlip(token);
