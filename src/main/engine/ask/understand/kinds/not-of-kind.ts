@@ -13,6 +13,8 @@ export interface KindsSaid {
   readonly along: readonly (readonly number[])[];
 }
 
+/** "What languages are | the films … in": what is asked about, not what it is said to be. */
+const DEFINITE = /^(?:the|this|these|those)$/;
 /** "Isn't", read as one phrase. */
 const BE_NOT = /^(?:isn|aren|wasn|weren) t$/;
 
@@ -51,7 +53,8 @@ function withoutSaid(
   );
   if (be < 0) return { rest: tokens, along: [] };
   const behind = tokens.slice(be + 1);
-  const isJoin = (token: Token) => marked(token, "empty", "and") || token.word === "both";
+  const isJoin = (token: Token) =>
+    (marked(token, "empty", "and") || token.word === "both") && !DEFINITE.test(token.word);
   const end = behind.findIndex((token) => !isJoin(token) && !(isContent(token) && isLabelWord(token, facts)));
   const nouns = (end < 0 ? behind : behind.slice(0, end)).filter((token) => !isJoin(token));
   const along = nouns.map((token) => labelsAt([token], 0, facts));
