@@ -1,5 +1,6 @@
 /** Romanian: what its words say about the form of a question; all folded, so without diacritics. */
 import { glossed, nearBeginning } from "./words/gloss-romanian";
+import { ROMANIAN_TEXTS } from "./words/text-words";
 import { romanianKey } from "./words/native-words";
 import { ROMANIAN_IDIOMS } from "./words/romanian-words";
 import { stem } from "./stem";
@@ -32,6 +33,8 @@ const ORDINALS = phrases(
 
 export const ROMANIAN: LanguagePack = {
   language: "ro",
+  texts: ROMANIAN_TEXTS,
+  countriesIn: "ro",
   marks: {
     arithmetic: [
       ...ORDINALS.flat(),
@@ -227,19 +230,8 @@ export const ROMANIAN: LanguagePack = {
     },
   },
   measures: {
-    ...{
-      lung: LONG,
-      lunga: LONG,
-      inalt: HIGH,
-      inalta: HIGH,
-    },
-    ...{
-      mare: SIZE,
-      adanc: "depth",
-      adanca: "depth",
-      greu: "weight mass",
-      grea: "weight mass",
-    },
+    ...{ lung: LONG, lunga: LONG, inalt: HIGH, inalta: HIGH, mare: SIZE },
+    ...{ adanc: "depth", adanca: "depth", greu: "weight mass", grea: "weight mass" },
     ...{ scump: "price cost", scumpa: "price cost", lat: "width", lata: "width" },
   },
   asksByVerb: true,

@@ -2,6 +2,7 @@
 import { message } from "../../../../../shared/sentences/sentences";
 import { fold } from "../../../../../shared/fold";
 import { personGoal } from "../../understand/kinds/person-kinds";
+import type { LanguagePack } from "../../understand/pack";
 import { isContent, marked } from "../../understand/question-parts";
 import type { Token } from "../../understand/tokens/read-tokens";
 import { described } from "../categories";
@@ -20,20 +21,17 @@ const PASSAGES = [
   { relation: "APPEARS_IN", backward: false },
   { relation: "HAS_CHARACTER", backward: true },
 ];
-const NAMING =
-  /^(appear\w*|occur\w*|mention\w*|named?|names|figures?|apar\w*|pomen\w*|aminti\w*|numit\w*|figurea\w*)$/;
-const WORK = /^(roman|romanul|novel|book|story|text|textul|carte|cartea|poveste|povestea|opera|work)$/;
-const MAIN = /^(main|principal\w*|central\w*|protagonist\w*|major)$/;
 /** So many are main ones where no number is told. */
 const MAIN_ONES = 5;
 
 /** What counts of mentions answer; undefined where the graph has none, and where more or something else is asked for. */
 export async function computeMentions(world: World): Promise<Computed | undefined> {
-  const { tokens, bounds, form } = world.parts;
+  const { tokens, bounds, form, pack } = world.parts;
+  const { naming } = pack.texts;
   const labels = described(world.facts).filter(({ properties }) =>
     properties.some(({ name }) => name === MENTIONS),
   );
-  const isTold = tokens.some((token) => NAMING.test(token.word) || isMain(token));
+  const isTold = tokens.some((token) => naming.test(token.word) || isMain(token, pack));
   const isDenied = tokens.some((token) => marked(token, "not"));
   if (!isTold || labels.length === 0 || bounds.length > 0 || isDenied || hasOther(world)) return undefined;
   if (namesRead(world) === 1) return timesOfOne(world);
@@ -44,17 +42,18 @@ export async function computeMentions(world: World): Promise<Computed | undefine
 }
 
 /** As it was typed: the graph's own words would mend "principale" to "principe". */
-const isMain = ({ text }: Token): boolean => MAIN.test(fold(text));
+const isMain = ({ text }: Token, { texts }: LanguagePack): boolean => texts.main.test(fold(text));
 
 /** Whether a word tells something besides: no kind, no one work, no word for naming, and no number but of main ones. */
-function hasOther({ parts: { tokens, kind }, facts }: World): boolean {
+function hasOther({ parts: { tokens, kind, pack }, facts }: World): boolean {
+  const { naming, work } = pack.texts;
   const isOne = facts.labels.some(({ name, count }) => name === "Work" && count === 1);
   const isRead = (token: Token) =>
-    NAMING.test(token.word) ||
-    isMain(token) ||
+    naming.test(token.word) ||
+    isMain(token, pack) ||
     kind?.tokens.includes(token) ||
-    (isOne && WORK.test(token.word));
-  const isNumbered = tokens.some(({ numbers }) => numbers) && !tokens.some(isMain);
+    (isOne && work.test(token.word));
+  const isNumbered = tokens.some(({ numbers }) => numbers) && !tokens.some((token) => isMain(token, pack));
   return isNumbered || tokens.some((token) => isContent(token) && !isRead(token));
 }
 
@@ -64,12 +63,12 @@ function kindAsked({ parts: { kind, tokens }, facts }: World): Goal | undefined 
 }
 
 async function ofKind(goal: Goal, world: World): Promise<Computed> {
-  const { tokens, form, limit = tokens.find(({ numbers }) => numbers)?.numbers?.[0] } = world.parts;
+  const { tokens, form, pack, limit = tokens.find(({ numbers }) => numbers)?.numbers?.[0] } = world.parts;
   const all = await everyOf(goal, world);
   const measure = propertyMeasure(MENTIONS, world);
   const values = await measure.valuesOf(all.nodes);
   const scale = scaleOf(tokens);
-  const ofMain = tokens.some(isMain);
+  const ofMain = tokens.some((token) => isMain(token, pack));
   const most = limit ?? (ofMain ? MAIN_ONES : scale ? 1 : Infinity);
   const best = extremes(all.nodes, values, scale?.pole ?? "max", most);
   const told = found(best, all.operations, measure, values, all.complete, most);

@@ -14,13 +14,14 @@ const MOST_WORDS = 4;
 /** What people say beside what the lists have. */
 const COMMON = { "marea britanie": "GB", olanda: "NL", sua: "US", "statele unite": "US" };
 
-let table: ReadonlyMap<string, string> | undefined;
+const tables = new Map<string, ReadonlyMap<string, string>>();
 
 /** English names of countries by their folded Romanian ones, where the two differ. */
-function exonyms(): ReadonlyMap<string, string> {
-  if (table) return table;
-  const [own, english] = ["ro", "en"].map(
-    (language) => new Intl.DisplayNames([language], { type: "region", fallback: "none" }),
+function exonyms(language: string): ReadonlyMap<string, string> {
+  const known = tables.get(language);
+  if (known) return known;
+  const [own, english] = [language, "en"].map(
+    (one) => new Intl.DisplayNames([one], { type: "region", fallback: "none" }),
   );
   const codes = LETTERS.flatMap((first) => LETTERS.map((second) => first + second));
   const pairs = codes.flatMap((code): [string, string][] => {
@@ -28,19 +29,21 @@ function exonyms(): ReadonlyMap<string, string> {
     return name && translated && fold(name) !== fold(translated) ? [[fold(name), translated]] : [];
   });
   const common = Object.entries(COMMON).map(([name, code]) => [name, english!.of(code)!] as const);
-  return (table = new Map([...pairs, ...common]));
+  const made = new Map([...pairs, ...common]);
+  tables.set(language, made);
+  return made;
 }
 
 /** The links of a Romanian question and, for each country that it calls otherwise than the graph, the node of its English name, in place of what is only spelt like it. */
 export async function withExonyms(
   question: string,
   linked: LinkedNames,
-  { language }: LanguagePack,
+  { countriesIn: language }: LanguagePack,
   { store, signal }: Pick<Ports, "store" | "signal">,
 ): Promise<LinkedNames> {
-  if (language !== "ro") return linked;
+  if (language === undefined) return linked;
   const found: ScoredNode[] = [];
-  for (const { name, ...span } of countriesIn(splitQuestion(question))) {
+  for (const { name, ...span } of countriesOf(splitQuestion(question), language)) {
     const isSure = linked.nodes.some(
       ({ mention, edits = 0 }) => edits === 0 && mention !== undefined && spansTouch(mention, span),
     );
@@ -58,12 +61,15 @@ export async function withExonyms(
 }
 
 /** English names of the countries in a question, the longest first at each word, with their places. */
-function countriesIn(words: readonly QuestionWord[]): (Span & { name: string })[] {
+function countriesOf(words: readonly QuestionWord[], language: string): (Span & { name: string })[] {
   const found: (Span & { name: string })[] = [];
   for (let at = 0; at < words.length; at++)
     for (let length = Math.min(MOST_WORDS, words.length - at); length > 0; length--) {
       const run = words.slice(at, at + length);
-      const name = namedBy(run.map(({ word }) => word));
+      const name = namedBy(
+        run.map(({ word }) => word),
+        exonyms(language),
+      );
       if (name === undefined) continue;
       found.push({ name, start: run[0]!.start, end: run.at(-1)!.end });
       at += length - 1;
@@ -73,8 +79,8 @@ function countriesIn(words: readonly QuestionWord[]): (Span & { name: string })[
 }
 
 /** The English name of a country that folded words are a form of the Romanian name of. */
-function namedBy(words: readonly string[]): string | undefined {
+function namedBy(words: readonly string[], names: ReadonlyMap<string, string>): string | undefined {
   const forms = words.flatMap((word, at) => baseForms(word).map((base) => words.with(at, base).join(" ")));
-  const met = [words.join(" "), ...forms].find((form) => exonyms().has(form));
-  return met === undefined ? undefined : exonyms().get(met);
+  const met = [words.join(" "), ...forms].find((form) => names.has(form));
+  return met === undefined ? undefined : names.get(met);
 }
