@@ -82,18 +82,11 @@ function References({ references: given }: { references: readonly string[] }) {
   );
 }
 
-/** Said by every address; what parts one page from another stands at the end. */
-const SCHEME = /^https?:\/\/(www\.)?/i;
-
 function Reference({ reference }: { reference: string }) {
   const address = webAddress(reference);
   return (
     <li className="reference">
-      <Name
-        text={address === null ? reference : reference.replace(SCHEME, "")}
-        longest={200}
-        className={address === null ? "name" : "name code"}
-      />
+      <Name text={reference} longest={200} className={address === null ? "name" : "name code"} />
       <CopyButton
         text={reference}
         label={INSPECTOR_TEXTS.copyReference(reference.slice(0, 80))}
