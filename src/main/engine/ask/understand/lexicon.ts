@@ -4,6 +4,7 @@ import type { Embedder } from "../../models/embedder";
 import { described } from "../execute/categories";
 import type { GraphFacts } from "../execute/graph-facts";
 import { spellingOf, type Spelling } from "../seed/spelling";
+import { singularsOf } from "./names/singulars";
 import { pole, type LanguagePack, type Pole } from "./pack";
 import { corrected } from "./spelling";
 import { stem } from "./stem";
@@ -23,7 +24,7 @@ export class Lexicon {
   /** Words of what can be measured. */
   readonly #measures: readonly string[];
 
-  /** What labels of several words are called, as stems in their order. */
+  /** What labels of several words are called. */
   readonly #phrases: ReadonlySet<string>;
   /** Words that stand side by side in it, as stems. */
   readonly #pairs: ReadonlySet<string>;
@@ -54,9 +55,7 @@ export class Lexicon {
       }),
     );
     this.#phrases = new Set(
-      labels
-        .map(({ words: text }) => words(text).map(stem))
-        .flatMap((own) => (own.length > 1 ? own.join(" ") : [])),
+      labels.flatMap(({ words: text }) => (text.includes(" ") ? phrasesOf(words(text)) : [])),
     );
     this.#measures = measured.flatMap(({ words: text }) => words(text));
     const numbers = [...Object.keys(pack.numbers), ...Object.keys(pack.multiples)];
@@ -84,7 +83,7 @@ export class Lexicon {
 
   /** Whether words in a row are what a label is called ("string instruments"). */
   isLabel(phrase: string): boolean {
-    return this.#phrases.has(phrase.split(" ").map(stem).join(" "));
+    return phrasesOf(phrase.split(" ")).some((one) => this.#phrases.has(one));
   }
 
   /** The end of a scale that a word asks for by what the graph measures ("spiciest" by "spiciness"). */
@@ -120,6 +119,13 @@ export class Lexicon {
     if (near !== word || this.pack.knows(word)) return near;
     return corrected(word, this.#known, this.#schema);
   }
+}
+
+/** Words in a row by which a label is known: stems, and the noun at the end as it is ("video games published" are no publishers). */
+function phrasesOf(row: readonly string[]): string[] {
+  const before = row.slice(0, -1).map(stem);
+  const last = row.at(-1) ?? "";
+  return [last, ...singularsOf(last)].map((noun) => [...before, noun].join(" "));
 }
 
 const made = new WeakMap<GraphFacts, Map<string, Lexicon>>();

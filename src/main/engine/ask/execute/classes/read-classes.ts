@@ -94,16 +94,30 @@ async function toldBy(
     if (isTold) edges[kind].push(...found);
   }
   const sure = [...edges.member, ...edges.likely];
-  // Where nothing belongs but by being narrower, every narrower thing is one of the wider.
-  const either = sure.length > 0 ? edges.either : [...edges.either, ...edges.narrower];
+  // Where nothing belongs but by being narrower, neither by edges nor by labels, every narrower thing is one of the wider.
+  const isTyped = sure.length > 0 || (await areLabels(edges.narrower, schema, store));
+  const either = isTyped ? edges.either : [...edges.either, ...edges.narrower];
   const belongs = [...sure, ...either];
-  if (belongs.length === 0) return undefined;
+  if (belongs.length + edges.narrower.length === 0) return undefined;
   const narrower = [...edges.narrower, ...edges.either];
   const ends = new Set([...belongs, ...narrower].map(({ to }) => to));
   const spoken = await spokenOf(ends, kinds, store, signal);
   const busy = new Set(either.map(({ to }) => to).filter((node) => spoken.has(node)));
   const bare = new Set(either.map(({ to }) => to).filter((node) => !spoken.has(node)));
   return { belongs, narrower, busy, bare };
+}
+
+/** Whether some class at these edges is called like a label, which tells its things. */
+async function areLabels(
+  edges: readonly Edge[],
+  { labels }: GraphSchema,
+  store: GraphStore,
+): Promise<boolean> {
+  const { names } = await store.nodeNames(
+    Int32Array.from(new Set(edges.flatMap(({ from, to }) => [from, to]))),
+  );
+  const called = new Set(labels.map(({ name }) => fold(labelWords(name))));
+  return names.some((name) => called.has(fold(labelWords(name))));
 }
 
 /** Whether what a relation leads to is nothing but classes: fewer than what they are said of, and sources of nothing else. */

@@ -8,8 +8,9 @@ import { stem } from "../stem";
 import type { Token } from "../tokens/read-tokens";
 import { followedFit } from "./gate";
 
-/** Below this fit the noun asked for is like no kind of the graph. */
+/** Below this fit the noun asked for is like no kind of the graph; where classes tell kinds finely, from the second on it is one. */
 const UNLIKE = 0.2;
+const UNLIKE_CLASSES = 0.5;
 /** Shorter words are as likely slips of what asks ("des" of "does"). */
 const SHORTEST = 4;
 
@@ -28,13 +29,21 @@ export async function unaccounted(question: string, { parts, facts, fit, ports }
     (token) => kind?.tokens.includes(token) || followedFit(token, facts, fit) >= EXPLAINED,
   );
   // "Which airlines does A own", of banks and ships: what answers is of other kinds.
+  const unlike = facts.labels.some(({ isClass }) => isClass) ? UNLIKE_CLASSES : UNLIKE;
   const isUnlike = (token: Token) =>
-    token.word.length >= SHORTEST && followedFit(token, facts, fit) < UNLIKE && !isSlip(token);
+    token.word.length >= SHORTEST && followedFit(token, facts, fit) < unlike && !isSlip(token);
   // "What types are | the films of A": of any kind; but "which salads are | A".
   const [be, ...behind] = tokens.slice(tokens.indexOf(run.at(-1)!) + 1);
-  const isAny = be !== undefined && pack.voice.be.includes(be.word) && behind.some(isContent);
+  const isAny =
+    be !== undefined && pack.voice.be.includes(be.word) && behind.some((token) => isLabelWord(token, facts));
   const isThing = isAny || run.some(({ word }) => pack.things.includes(word));
-  if (facts.labels.length > 0 && run.length > 0 && !isKnown && !isThing && run.every(isUnlike))
+  if (
+    facts.labels.length > 0 &&
+    run.length > 0 &&
+    !isThing &&
+    (!isKnown || unlike > UNLIKE) &&
+    run.every(isUnlike)
+  )
     return [...run];
   const asked = isKnown ? (kind?.tokens ?? []) : run;
   // The first word alone may bid ("describe A"); before a noun it says which ("side effects of A").
