@@ -57,14 +57,6 @@ export async function readOfKinds(world: World, asked: Asked): Promise<Understoo
   return inFull(await outer.catch(unlessUnread), asked);
 }
 
-/** With classes that it names taken for things of their own ("how many subclasses has opera"); `named` are its names with those. */
-export async function readOfClasses(named: readonly Named[], asked: Asked): Promise<Understood | undefined> {
-  if (named.length === asked.named.length) return undefined;
-  const { question, pack, params, facts, ports } = asked;
-  const read = readWorld(question, named, pack, { ...params, describe: false }, facts, ports);
-  return inFull(await read.catch(unlessUnread), { ...asked, named });
-}
-
 async function inFull(
   outer: World | undefined,
   { question, pack, params, isTold }: Asked,

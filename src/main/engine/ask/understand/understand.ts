@@ -4,18 +4,15 @@ import type { UnderstandParams } from "../../../../shared/stages/understand";
 import { withRecords } from "../execute/by-records";
 import { isClass, withClasses } from "../execute/classes/with-classes";
 import { factsOf } from "../execute/graph-facts";
-import { namesRead, Unread, type World } from "../execute/world";
+import { Unread } from "../execute/world";
 import { linkMentions } from "../seed/link-mentions";
 import type { Ports } from "../stage";
 import { answerAggregate } from "./aggregates/aggregate";
-import { asksBetween, asksWhy, withKindAsked } from "./between-names";
-import { answer, isDescribed } from "./answer";
 import type { Named } from "./find-mentions";
 import { foreignWords } from "./refusals/foreign";
 import { ENGLISH } from "./pack-english";
 import { PACKS } from "./packs";
 import type { LanguagePack } from "./pack";
-import { isContent } from "./question-parts";
 import { languageOf } from "./language-of";
 import { readTokens } from "./tokens/read-tokens";
 import { firstOf, offersFor } from "./refusals/offers";
@@ -23,18 +20,11 @@ import { withExonyms } from "./names/exonyms";
 import { readNames } from "./read-names";
 import { namedTogether } from "./refusals/named-together";
 import { severalQuestions } from "./refusals/several-questions";
-import {
-  readInPart,
-  readInside,
-  readOfClasses,
-  readOfKinds,
-  unlessUnread,
-  type Asked,
-} from "./other-readings";
-import { readWorld } from "./read-world";
+import type { Asked } from "./other-readings";
+import { readOtherwise, readWhole, waysToRead } from "./read-whole";
 import { refusalOf, refusalOfLanguage, refusalOfNamesakes, refusalOfSeveral } from "./refusals/refuse";
 import { withSurnames } from "./surnames";
-import { plain, refused, told, type Understood } from "./understood";
+import { refused, told, type Understood } from "./understood";
 
 /** Longer texts are no questions; linking and embedding them would take seconds. */
 const MOST_WORDS = 150;
@@ -66,38 +56,12 @@ export async function understand(
   const asked = { question, named, pack, facts, params, ports, isTold };
   const aggregate = await aggregateOf(asked, offer);
   if (aggregate) return aggregate;
-  const readAs = (describe: boolean) =>
-    readWorld(question, named, pack, { ...params, describe }, facts, ports);
-  const world = await readAs(true);
-  const byNames = async () => (isDescribed(world) ? readAs(false) : world);
-  const attempt = async (read: World) => {
-    const isLeft = isTold && read.parts.form === "list" && namesRead(read) === 0;
-    const computed = isLeft ? undefined : await answer(question, read, pack, params, isTold);
-    return computed ? told(question, pack, read, computed) : plain(question, pack, read, links);
-  };
-  // A recipe that reads what lies between two names reads the question's own text: words unknown to the rules are no reason to refuse.
-  const between = async (unread: Unread["words"] = []) => {
-    if (params.between !== "subgraph") return undefined;
-    const read = await byNames();
-    return asksBetween(read) ? plain(question, pack, withKindAsked(read), links, unread) : undefined;
-  };
+  const ways = await waysToRead(asked, links);
   try {
-    const inside = await readInside(await byNames(), true, asked);
-    if (inside) return inside;
-    const isFirst = isDescribed(world) && !isWay(world);
-    const described = isFirst ? await attempt(world).catch(unlessUnread) : undefined;
-    const found = described && !isEmpty(described) ? described : await attempt(await byNames());
-    const isNoAnswer = found.computed && (found.computed.answers.length === 0 || asksWhy(world));
-    return (isNoAnswer ? await between() : undefined) ?? found;
+    return await readWhole(ways, asked);
   } catch (thrown) {
     if (!(thrown instanceof Unread)) throw thrown;
-    const left = thrown.why === "name" ? undefined : await between(thrown.words);
-    const other =
-      left ??
-      (await readInside(await byNames(), false, asked)) ??
-      (await readInPart(thrown, asked)) ??
-      (isTold ? undefined : await readOfKinds(world, asked)) ??
-      (await readOfClasses(all, asked));
+    const other = await readOtherwise(thrown, ways, asked);
     if (other) return other;
     const offers = await offer(pack, thrown);
     const beside = offering ? await namedTogether(named, facts, ports) : undefined;
@@ -161,18 +125,6 @@ interface Outright {
 }
 
 const isAnswer = ({ outcome }: Understood): boolean => outcome.refused === undefined && outcome.complete;
-
-/** An empty list is more often a way not meant. */
-const isEmpty = ({ computed, outcome }: Understood): boolean =>
-  outcome.form === "list" && computed?.answers.length === 0;
-
-/** Roles of one thing and nothing else are a way, and ways are what the stages behind follow. */
-function isWay({ parts: { form, tokens, kind, isRoleChain } }: World): boolean {
-  const names = tokens.filter(({ name }) => name !== undefined);
-  const said = tokens.filter((token) => isContent(token) && !kind?.tokens.includes(token));
-  const isKindOnly = names.length === 1 && kind?.goal.last !== undefined && said.length === 0;
-  return form === "list" && (isRoleChain || isKindOnly);
-}
 
 /** Why a text cannot be a question at all. */
 function unfitting(question: string): Message | undefined {

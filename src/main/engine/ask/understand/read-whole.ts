@@ -1,0 +1,79 @@
+/** A question read as a whole: with what describes things, by its names alone, as what lies between two names; and where words mean nothing, the ways that are left. */
+import type { LinkedNames } from "../seed/linked-names";
+import { namesRead, type Unread, type World } from "../execute/world";
+import { answer, isDescribed } from "./answer";
+import { asksBetween, asksWhy, withKindAsked } from "./between-names";
+import { readInPart, readInside, readOfKinds, unlessUnread, type Asked } from "./other-readings";
+import { isContent } from "./question-parts";
+import { readWorld } from "./read-world";
+import { plain, told, type Understood } from "./understood";
+
+export interface Ways {
+  /** With words that describe what is asked for. */
+  readonly world: World;
+  /** The same where nothing is described; else without such words. */
+  readonly byNames: () => Promise<World>;
+  /** What a reading comes to. Throws Unread where words of it mean nothing. */
+  readonly attempt: (read: World) => Promise<Understood>;
+  /** A recipe that reads what lies between two names reads the question's own text: words unknown to the rules are no reason to refuse. */
+  readonly between: (unread?: Unread["words"]) => Promise<Understood | undefined>;
+}
+
+/** The ways to read a question whose names are linked so. Throws what the store throws. */
+export async function waysToRead(asked: Asked, links: LinkedNames): Promise<Ways> {
+  const { question, named, pack, facts, params, ports, isTold } = asked;
+  const readAs = (describe: boolean) =>
+    readWorld(question, named, pack, { ...params, describe }, facts, ports);
+  const world = await readAs(true);
+  const byNames = async () => (isDescribed(world) ? readAs(false) : world);
+  const attempt = async (read: World) => {
+    const isLeft = isTold && read.parts.form === "list" && namesRead(read) === 0;
+    const computed = isLeft ? undefined : await answer(question, read, pack, params, isTold);
+    return computed ? told(question, pack, read, computed) : plain(question, pack, read, links);
+  };
+  const between = async (unread: Unread["words"] = []) => {
+    if (params.between !== "subgraph") return undefined;
+    const read = await byNames();
+    return asksBetween(read) ? plain(question, pack, withKindAsked(read), links, unread) : undefined;
+  };
+  return { world, byNames, attempt, between };
+}
+
+/** The question with all its words. Throws Unread where some mean nothing. */
+export async function readWhole(ways: Ways, asked: Asked): Promise<Understood> {
+  const { world, byNames, attempt, between } = ways;
+  const inside = await readInside(await byNames(), true, asked);
+  if (inside) return inside;
+  const isFirst = isDescribed(world) && !isWay(world);
+  const described = isFirst ? await attempt(world).catch(unlessUnread) : undefined;
+  const found = described && !isEmpty(described) ? described : await attempt(await byNames());
+  const isNoAnswer = found.computed && (found.computed.answers.length === 0 || asksWhy(world));
+  return (isNoAnswer ? await between() : undefined) ?? found;
+}
+
+/** Where words mean nothing; undefined where no other way reads the question in full. */
+export async function readOtherwise(
+  unread: Unread,
+  { world, byNames, between }: Ways,
+  asked: Asked,
+): Promise<Understood | undefined> {
+  const left = unread.why === "name" ? undefined : await between(unread.words);
+  return (
+    left ??
+    (await readInside(await byNames(), false, asked)) ??
+    (await readInPart(unread, asked)) ??
+    (asked.isTold ? undefined : await readOfKinds(world, asked))
+  );
+}
+
+/** An empty list is more often a way not meant. */
+const isEmpty = ({ computed, outcome }: Understood): boolean =>
+  outcome.form === "list" && computed?.answers.length === 0;
+
+/** Roles of one thing and nothing else are a way, and ways are what the stages behind follow. */
+function isWay({ parts: { form, tokens, kind, isRoleChain } }: World): boolean {
+  const names = tokens.filter(({ name }) => name !== undefined);
+  const said = tokens.filter((token) => isContent(token) && !kind?.tokens.includes(token));
+  const isKindOnly = names.length === 1 && kind?.goal.last !== undefined && said.length === 0;
+  return form === "list" && (isRoleChain || isKindOnly);
+}
