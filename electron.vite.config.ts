@@ -47,6 +47,8 @@ export default defineConfig({
       outDir: "out/renderer",
       // Half the letters to carry and to read at every start.
       minify: true,
+      // Cytoscape and React are read once from this disk; whoever starts the product need not hear of their size.
+      chunkSizeWarningLimit: 4000,
       rollupOptions: { input: { index: resolve("src/renderer/index.html") } },
     },
   },

@@ -107,7 +107,7 @@ export function explain(failure: Failure): string {
     case "graph-unreadable":
       return `The graph “${failure.graph}” cannot be opened (${inEnglish(failure.reason)}).`;
     case "recipe-missing":
-      return `There is no recipe called “${failure.recipe}”.`;
+      return `There is no recipe called “${failure.recipe}”: “dragoman recipes” lists those that there are.`;
     case "recipe-invalid":
       return `The recipe “${failure.recipe}” is not valid: ${inEnglish(failure.reason)}.`;
     case "model-missing":

@@ -16,7 +16,7 @@ function explain(failure: Failure): string {
     case "graph-unreadable":
       return `Graful „${failure.graph}” nu poate fi deschis (${said(failure.reason)}).`;
     case "recipe-missing":
-      return `Nu există nicio rețetă cu numele „${failure.recipe}”.`;
+      return `Nu există nicio rețetă cu numele „${failure.recipe}”: „dragoman recipes” le arată pe cele care există.`;
     case "recipe-invalid":
       return `Rețeta „${failure.recipe}” nu este validă: ${said(failure.reason)}.`;
     case "model-missing":
