@@ -21,7 +21,7 @@ const SIGNAL = new AbortController().signal;
 
 interface Question {
   readonly id: number;
-  /** ELTeC's number, ROM071, or how else its file begins. */
+  /** ELTeC's number, ROM071, how else its file begins, or a folder's name. */
   readonly novel: string;
   readonly language: string;
   readonly question: string;
@@ -49,7 +49,7 @@ export async function measureScholar(novels: string, file: string, apart: string
   for (const novel of new Set(questions.map((one) => one.novel))) {
     const path = await built(join(novels, fileOf(novel, novels)), workspace);
     const { works } = await readBuilt(path, novel);
-    const chapters = new Map(namedChapters(works[0]!).map(({ id, number }) => [id, number]));
+    const chapters = new Map(works.flatMap(namedChapters).map(({ id, number }) => [id, number]));
     const store = await openBuiltInStore(path);
     for (const one of questions.filter((other) => other.novel === novel)) {
       const report = await ask(one.question, name, store, workspace);
@@ -75,7 +75,7 @@ function told(some: readonly { readonly verdict: Verdict }[]): string {
 }
 
 function fileOf(novel: string, novels: string): string {
-  const file = readdirSync(novels).find((name) => name.startsWith(`${novel}.`));
+  const file = readdirSync(novels).find((name) => name === novel || name.startsWith(`${novel}.`));
   if (file === undefined) throw new Error(`${novels} holds no text ${novel}`);
   return file;
 }
@@ -83,7 +83,7 @@ function fileOf(novel: string, novels: string): string {
 async function built(file: string, { folders }: Workspace): Promise<string> {
   const target = join(mkdtempSync(join(tmpdir(), "dragoman-scholar-")), "novel.duckdb");
   await buildGraph({
-    ...{ files: [file], into: "novel", target, limit: 1, models: folders.models, cache: folders.readings },
+    ...{ files: [file], into: "novel", target, limit: Infinity, models: folders.models, cache: folders.readings },
     recipe: await recipeAt("rolit", join(folders.recipes, "build"), buildRecipeSchema),
     ...{ signal: SIGNAL, progress: () => undefined },
   });

@@ -11,9 +11,13 @@ import {
 } from "../../../src/shared/texts/build";
 import type { Overrides } from "../../../src/shared/recipe";
 import { buildGraph } from "../../../src/main/engine/build/build-graph";
+import { BuildCache } from "../../../src/main/engine/build/cache";
+import { sourcesOf } from "../../../src/main/engine/build/ingest/ingest";
 import { showGraph } from "../../../src/main/engine/build/show-graph";
+import { BUILD_STAGE_LIST } from "../../../src/main/engine/build/stages";
 import { checkRecipe, recipeAt } from "../../../src/main/engine/runner/recipe-files";
 import { override } from "../../../src/main/engine/runner/recipe-overrides";
+import { runStages } from "../../../src/main/engine/runner/run-stages";
 
 export const MODELS = "resources/models";
 
@@ -61,6 +65,25 @@ export async function build(
     ...{ signal: new AbortController().signal, progress: () => undefined },
   });
   return { report, shown: await showGraph(path, "built"), path };
+}
+
+/** What `relationsOf` a build of the files would say, with no graph written: the stages alone. */
+export async function relationsIn(files: readonly string[], overrides: Overrides = {}): Promise<string[]> {
+  const task = { sources: await sourcesOf(files), recipe: await recipeWith(overrides), limit: Infinity };
+  const none = () => Promise.reject(new Error("no model is asked"));
+  const { made } = await runStages(
+    BUILD_STAGE_LIST,
+    task,
+    {
+      ...{ store: {}, signal: new AbortController().signal, progress: () => undefined },
+      ...{ cache: new BuildCache(undefined), tagger: none, languageModel: none, corrections: () => [] },
+    },
+    { world: [] },
+  );
+  const name = (entity: number) => made.resolved.entities[entity]!.name;
+  return [...made.checked.edges, ...made.checked.inferred]
+    .map(({ source, relation, target }) => `${name(source)} ${relation} ${name(target)}`)
+    .sort();
 }
 
 /** "[PER Mara] iubea pe [PER Trică]." → one line of tokens and tags, as HistNERo has them. */

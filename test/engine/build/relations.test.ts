@@ -1,9 +1,9 @@
 import { describe, expect, test } from "vitest";
-import { build, filesOf, marked, relationsOf } from "./build-fixture";
+import { build, filesOf, marked, relationsIn, relationsOf } from "./build-fixture";
 
 /** What is read of sentences whose names are marked. */
 async function read(...sentences: readonly string[]): Promise<string[]> {
-  return relationsOf(await build(filesOf({ "x.jsonl": marked(...sentences) }), { "ner.engine": "gold" }));
+  return relationsIn(filesOf({ "x.jsonl": marked(...sentences) }), { "ner.engine": "gold" });
 }
 
 /** What is read of paragraphs of speech, names marked by a table of names. */
@@ -14,9 +14,7 @@ async function readSpeech(paragraphs: readonly string[], names: readonly string[
       ({ 0: form, index }) => `T1\tPER ${index.toString()} ${(index + form.length).toString()}\t${form}`,
     ),
   );
-  return relationsOf(
-    await build(filesOf({ "x.ann": marks.join("\n"), "x.txt": text }), { "ner.engine": "gold" }),
-  );
+  return relationsIn(filesOf({ "x.ann": marks.join("\n"), "x.txt": text }), { "ner.engine": "gold" });
 }
 
 describe("what is said", () => {
