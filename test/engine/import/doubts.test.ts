@@ -120,6 +120,11 @@ test("what leads on by its title, or by names that stand in both columns, is an 
 test("words that tell rows apart beside measures alone are things; a row that nothing tells apart is called by its number", async () => {
   const states = "state,violent,poverty\nAlabama,459.9,17.5\nAlaska,632.6,9.0\nArizona,423.2,16.5\n";
   expect((await importTexts({ "s.csv": states })).report).toMatchObject({ nodes: 3, edges: 0, rejected: 0 });
+  const books =
+    "Title,Author,Year\nSalt,Dahl,1998\nIron,Okoro,2011\nTides,Dahl,2014\nNight,Raman,2021\nSea,Vogt,1987\n";
+  expect((await importTexts({ "b.csv": books })).report).toMatchObject({ nodes: 5, edges: 0, rejected: 0 });
+  const staff = "first name,town,age\nAda,Cork,30\nBen,Cork,41\nCleo,Bath,22\nDan,Bath,35\nEve,Cork,28\n";
+  await expect(importTexts({ "p.csv": staff })).rejects.toThrow("first name=id");
   const rows = "species,length\nAdelie,39.1\nAdelie,40.3\nGentoo,\n";
   const { nodes } = await importWhole(
     { "p.csv": rows },

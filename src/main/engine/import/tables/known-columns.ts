@@ -112,6 +112,10 @@ export function nodeRoles(cells: readonly string[]): (MappingRole | undefined)[]
 /** A title that says that its column holds ids ("stop_id", "tripId"); "steroid" does not. */
 export const ID_TITLE = /.(?:ID|Id|[\s_.-]id)$/;
 
+/** A title over one half of a person's name: it names nobody alone. */
+export const PART_OF_NAME =
+  /^(?:first|last|given|family|middle)[\s_.-]*name$|^(?:sur|fore)name$|^pre?nume$|^nume de familie$/i;
+
 /** How many cells are words of a header at all; `roles` are what `knownRoles` says of them. */
 export function countKnown(cells: readonly string[], { roles } = knownRoles(cells)): number {
   return cells.filter((cell, at) => roles[at] !== undefined || HEADER_WORDS.has(columnWord(cell))).length;

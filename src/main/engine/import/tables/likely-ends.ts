@@ -80,8 +80,12 @@ function ends(one: ColumnFacts, other: ColumnFacts): LikelyEnds {
   return { source: source.at, target: target.at };
 }
 
+/** Of more columns of words than these any two may make pairs that hardly come again: a timetable's days and subjects. */
+const MOST_TEXTS = 3;
+
 /** Two columns of things that each come again, in pairs that hardly do: who played in what. */
 export function pairedThings(columns: readonly ColumnFacts[]): LikelyEnds | undefined {
+  if (columns.filter(({ type }) => type === "text").length > MOST_TEXTS) return undefined;
   const texts = columns.filter(
     ({ type, hasGaps, isUnique, kinds, cells }) =>
       type === "text" && !hasGaps && !isUnique && kinds > (cells.length < FEW_ROWS ? 1 : 2),

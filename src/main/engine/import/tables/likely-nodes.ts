@@ -2,7 +2,7 @@
 import type { MappingRole } from "../../../../shared/import/preview";
 import type { ColumnFacts } from "./column-facts";
 import { isCount, typeOf, type Rows } from "./column-cells";
-import { ID_TITLE, nodeRoles } from "./known-columns";
+import { ID_TITLE, nodeRoles, PART_OF_NAME } from "./known-columns";
 
 /** The id's column; undefined where nothing tells the rows apart. */
 export function idColumn(columns: readonly ColumnFacts[]): number | undefined {
@@ -40,17 +40,25 @@ export function areLikelyThings(columns: readonly ColumnFacts[]): boolean {
   );
 }
 
-/** Whether nothing but things can be told: words in the first column alone, and measures, times or marks beside them. */
+/** Fewer rows than these may have told their names apart by chance. */
+const TOLD_APART = 5;
+
+/** Whether nothing but things can be told: the first column tells the rows apart, and beside it stand measures, times or marks; where words stand there too, none of them is a name of the first column. */
 export function areSurelyThings(columns: readonly ColumnFacts[], id: number | undefined): boolean {
   const [first, ...others] = columns.filter(({ title }) => title !== "");
+  if (first === undefined || first.at !== id || first.type !== "text" || others.length < 2) return false;
+  if (others.some(({ title }) => ID_TITLE.test(title))) return false;
+  const areTexts = others.filter(({ type }) => type === "text" || type === "prose");
+  if (areTexts.length === 0)
+    return first.cells.length > 2 && others.filter(({ isMeasured }) => isMeasured).length > 1;
+  const names = new Set(first.cells);
+  const isPlain = ({ type }: ColumnFacts) => type === "number" || type === "moment" || type === "mark";
   return (
-    first !== undefined &&
-    first.at === id &&
-    first.type === "text" &&
-    first.cells.length > 2 &&
-    others.length > 1 &&
-    others.filter(({ isMeasured }) => isMeasured).length > 1 &&
-    others.every(({ type, title }) => type !== "text" && type !== "prose" && !ID_TITLE.test(title))
+    first.isUnique &&
+    first.cells.length >= TOLD_APART &&
+    !PART_OF_NAME.test(first.title) &&
+    others.some(isPlain) &&
+    !areTexts.some(({ cells }) => cells.some((cell) => names.has(cell)))
   );
 }
 
