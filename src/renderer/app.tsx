@@ -40,6 +40,7 @@ export function connectWorkbench(): WorkbenchAccess {
     void commands.loadConnections();
     void commands.loadServers();
   });
+  client.watchSilence((silent) => store.setState({ silent }));
   client.watchRestarts((reason) => {
     commands.meetRestart(reason);
     void commands.loadServers();

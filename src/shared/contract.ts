@@ -109,6 +109,8 @@ export type SaidRun = z.infer<typeof saidRunSchema>;
 
 export const REQUESTS = {
   "graph:list": { input: z.object({}), output: z.array(graphSummarySchema) },
+  /** Asks for a word at once: an engine that gives none hangs. */
+  ping: { input: z.object({}), output: z.object({}) },
   ...IMPORT_REQUESTS,
   /** Gives one of the person's own graphs a title; "" gives back its own. */
   "graph:retitle": {
@@ -194,11 +196,17 @@ export type Reply<T> =
   | { readonly ok: false; readonly failure: Failure };
 
 /** Window → engine. */
-export const clientMessageSchema = z.discriminatedUnion("type", [
+export const orderSchema = z.discriminatedUnion("type", [
   z.object({ type: z.literal("request"), id: z.number().int(), name: z.string(), input: z.unknown() }),
   z.object({ type: z.literal("cancel"), id: z.number().int() }),
   sliceSchema,
 ]);
+export type Order = z.infer<typeof orderSchema>;
+/** Window → host: the engine hangs, another shall take its place. */
+const hangsSchema = z.object({ type: z.literal("restart") });
+
+/** Whatever a window sends. */
+export const clientMessageSchema = z.discriminatedUnion("type", [...orderSchema.options, hangsSchema]);
 export type ClientMessage = z.infer<typeof clientMessageSchema>;
 
 /** Engine → window. */

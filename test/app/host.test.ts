@@ -49,6 +49,26 @@ test.skipIf(!existsSync("/proc/self/task"))(
   },
 );
 
+test.skipIf(!existsSync("/proc/self/task"))(
+  "an engine that hangs is told of, ended by a button, and the question is answered by another",
+  async () => {
+    const { page, context } = await used.visit();
+    await pickGraph(page, "Films");
+    await ask(page, "Who directed Inception?");
+    const hung = engineOf(used.served.process.pid!);
+    process.kill(hung, "SIGSTOP");
+    await page.getByRole("combobox", { name: "Question", exact: true }).fill("Who directed Vertigo?");
+    await page.getByRole("button", { name: "Ask", exact: true }).click();
+    const banner = page.getByRole("alert").filter({ hasText: "has not answered for ten seconds" });
+    await banner.waitFor();
+    if (TAKES_PICTURES) await page.screenshot({ path: join(SCREENSHOTS, "engine-silent.png") });
+    await banner.getByRole("button", { name: "Start it again" }).click();
+    await page.getByText("Alfred Hitchcock").first().waitFor();
+    expect([await banner.count(), existsSync(`/proc/${String(hung)}`)]).toStrictEqual([0, false]);
+    await context.close();
+  },
+);
+
 /** The engine is the one child of the program that Node started with a channel. */
 function engineOf(parent: number): number {
   const task = `/proc/${String(parent)}/task`;

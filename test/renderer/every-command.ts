@@ -71,6 +71,8 @@ export function workbench(roll: Roll): Bench {
       return Promise.resolve(fails ? { ok: false, failure } : { ok: true, value: answer(input) });
     },
     watchStatus: () => () => undefined,
+    watchSilence: () => undefined,
+    restart: () => undefined,
     retry: () => undefined,
   } as unknown as EngineClient;
   const fresh: Workbench = {
@@ -314,6 +316,7 @@ export const EVERY_COMMAND: { readonly [K in keyof Commands]: Act | string } = {
     diffRuns: READS,
     exportRun: READS,
     retry: READS,
+    restartEngine: READS,
   },
   ...{ loadGold: FILES, previewImport: FILES, startImport: FILES, openImported: FILES },
   load: "lists what the machine has: a graph that is gone is no longer chosen, which nobody can take back",

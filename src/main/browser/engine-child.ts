@@ -22,5 +22,8 @@ export function forkEngine(path: string): EngineChild {
     kill: () => {
       child.kill();
     },
+    killNow: () => {
+      child.kill("SIGKILL");
+    },
   };
 }

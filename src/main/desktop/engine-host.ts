@@ -75,5 +75,8 @@ function forkEngine(path: string, resources: string): EngineChild {
     kill: () => {
       child.kill();
     },
+    killNow: () => {
+      if (child.pid !== undefined) process.kill(child.pid, "SIGKILL");
+    },
   };
 }

@@ -46,6 +46,7 @@ const keeper = runKeeper(workspace, ledger, foreground, fingerprints);
 const summaries = new GraphSummaries(describeGraphFile);
 const asking = askHandlers(workspace, runs, keeper, taughtOn(taught, fingerprints));
 serve(hostPort(), {
+  ping: () => Promise.resolve({}),
   ...graphHandlers(workspace, summaries),
   ...unreadHandlers(workspace, summaries),
   ...asking,

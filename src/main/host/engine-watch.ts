@@ -2,7 +2,7 @@
  * Keeps an engine process running for the windows of a host: hands messages back and forth, and starts the engine again when it
  * dies. Requests that it took down with it are answered with "engine-lost", so nobody waits for ever.
  */
-import type { Arrival, ClientMessage, EngineMessage } from "../../shared/contract";
+import type { Arrival, ClientMessage, EngineMessage, Order } from "../../shared/contract";
 import { messageOf, toFailure, type Failure } from "../../shared/failure";
 import { invalid, readRequest } from "../../shared/read-request";
 import { message } from "../../shared/sentences/sentences";
@@ -11,9 +11,11 @@ import { isDeeper } from "./depth";
 /** A started engine process, whatever started it. */
 export interface EngineChild {
   /** Throws on messages that cannot cross to another process; resolves once the engine's end has taken it, or is gone. */
-  post(message: ClientMessage): Promise<void> | void;
+  post(message: Order): Promise<void> | void;
   listen(onMessage: (message: EngineMessage) => void, onExit: (reason: string) => void): void;
   kill(): void;
+  /** Ends it at once: one that hangs hears no request to end. */
+  killNow(): void;
 }
 
 /** One window's way to the engine. */
@@ -25,7 +27,7 @@ export interface Visit {
 }
 
 type Reply = (message: Arrival) => void;
-type Request = Extract<ClientMessage, { type: "request" }>;
+type Request = Extract<Order, { type: "request" }>;
 /** Windows count their own requests; the engine sees one count. */
 interface Waiting {
   readonly reply: (message: EngineMessage) => void;
@@ -59,6 +61,7 @@ export class EngineWatch {
     this.#windows.add(reply);
     return {
       send: (message) => {
+        if (message.type === "restart") return this.#child?.killNow();
         if (message.type === "cancel") return this.#cancel(own.get(message.id));
         if (message.type === "slice") return this.#follow(message, own.get(message.id));
         const read = accept(message, own.size);
@@ -99,7 +102,7 @@ export class EngineWatch {
   }
 
   /** What belongs to a request under way, by the engine's count; to none it is nothing. */
-  #follow(message: ClientMessage, id: number | undefined): Promise<void> | void {
+  #follow(message: Order, id: number | undefined): Promise<void> | void {
     if (id !== undefined) return this.#child?.post({ ...message, id });
   }
 

@@ -12,6 +12,7 @@ import type { Failure } from "../../shared/failure";
 import { message } from "../../shared/sentences/sentences";
 import type { Upload, Wanted } from "../../shared/uploads";
 import type { EngineLine, LineListener, LineStatus } from "./engine-line";
+import { Silence } from "./silence";
 
 export interface RequestOptions {
   readonly signal?: AbortSignal;
@@ -35,6 +36,10 @@ export interface EngineClient {
   watchStatus(listener: (status: LineStatus) => void): () => void;
   /** Calls back whenever another engine took the place of one that ended by itself, before what that one was asked fails. */
   watchRestarts(listener: (reason: string) => void): void;
+  /** Calls back when an engine that something waits for has said nothing for ten seconds, and when it speaks again. */
+  watchSilence(listener: (silent: boolean) => void): void;
+  /** Ends an engine that hangs; another takes its place, as after one that ended by itself. */
+  restart(): void;
   retry(): void;
 }
 
@@ -50,6 +55,7 @@ export function createEngineClient(open: (listener: LineListener) => EngineLine)
   const unsent = new Map<number, () => void>();
   const watchers = new Set<(status: LineStatus) => void>();
   const restartWatchers = new Set<(reason: string) => void>();
+  const silenceWatchers = new Set<(silent: boolean) => void>();
   let status: LineStatus = "connecting";
   let lastId = 0;
 
@@ -58,21 +64,30 @@ export function createEngineClient(open: (listener: LineListener) => EngineLine)
     waiting.delete(id);
     unsent.delete(id);
   };
+  const silence = new Silence({
+    waits: () => waiting.size > 0,
+    ask: () => void client.request("ping", {}),
+    tell: (silent) => {
+      for (const watcher of silenceWatchers) watcher(silent);
+    },
+  });
   const line = open({
     onMessage: (message) => {
+      silence.heard();
       if (message.type === "restarted") for (const watcher of restartWatchers) watcher(message.reason);
       else if (message.type === "wanted") void hand(message, waiting, line, finish);
       else receive(message, waiting, finish);
     },
     onStatus(next) {
       status = next;
+      silence.heard();
       if (next === "online") for (const send of [...unsent.values()]) send();
       if (next === "offline") for (const id of [...waiting.keys()]) finish(id, fail(LOST));
       for (const watcher of watchers) watcher(next);
     },
   });
 
-  return {
+  const client: EngineClient = {
     request(name, input, options = {}) {
       const id = ++lastId;
       const { signal } = options;
@@ -84,8 +99,10 @@ export function createEngineClient(open: (listener: LineListener) => EngineLine)
           finish(id, fail({ kind: "cancelled" }));
         });
         const send = (): void => {
-          if (line.send({ type: "request", id, name, input })) unsent.delete(id);
-          else if (status === "connecting") unsent.set(id, send);
+          if (line.send({ type: "request", id, name, input })) {
+            unsent.delete(id);
+            silence.begin();
+          } else if (status === "connecting") unsent.set(id, send);
           else finish(id, fail(LOST));
         };
         send();
@@ -97,8 +114,11 @@ export function createEngineClient(open: (listener: LineListener) => EngineLine)
       return () => watchers.delete(listener);
     },
     watchRestarts: (listener) => void restartWatchers.add(listener),
+    watchSilence: (listener) => void silenceWatchers.add(listener),
+    restart: () => void line.send({ type: "restart" }),
     retry: () => line.retry(),
   };
+  return client;
 }
 
 /** Sends the slice of a file that the engine wants; the file may have been moved or locked since it was chosen. */

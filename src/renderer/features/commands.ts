@@ -103,6 +103,8 @@ export interface Commands
   /** Fetches the candidates that are not drawn, for the table. */
   listEverything(): Promise<void>;
   retry(): void;
+  /** Ends an engine that hangs and has another started; the question is asked again. */
+  restartEngine(): void;
 }
 
 /** The commands over one engine and one store; `wantsCalm` says whether the person asked the system for less motion. */
@@ -164,6 +166,7 @@ export function createCommands(
     whyThisNode: (node) => askNodeReading(client, store, node),
     listEverything: () => askEverything(client, store),
     retry: () => client.retry(),
+    restartEngine: () => client.restart(),
   };
 }
 

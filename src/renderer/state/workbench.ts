@@ -31,6 +31,8 @@ export type Sheet = "palette" | "keys";
 /** What all rooms share, beside what each of them keeps (slices.ts). */
 export interface Workbench extends Slices {
   readonly line: LineStatus;
+  /** The engine is reached, and says nothing though something waits for it. */
+  readonly silent: boolean;
   /** The engine ended by itself and another took its place; null once it is told. */
   readonly restart: Restart | null;
   readonly graphs: Fetched<readonly GraphSummary[]>;
@@ -106,6 +108,7 @@ export function startWorkbench(settings: Settings): Workbench {
   return {
     ...SLICES,
     line: "connecting",
+    silent: false,
     restart: null,
     graphs: { state: "loading" },
     recipes: { state: "loading" },

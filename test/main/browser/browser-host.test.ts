@@ -7,13 +7,13 @@ import { afterEach, beforeEach, describe, expect, test } from "vitest";
 import { WebSocket } from "ws";
 import { startBrowserHost, type BrowserHost } from "../../../src/main/browser/browser-host";
 import type { EngineChild } from "../../../src/main/host/engine-watch";
-import type { ClientMessage, EngineMessage } from "../../../src/shared/contract";
+import type { EngineMessage, Order } from "../../../src/shared/contract";
 import { decodeMessage, encodeMessage } from "../../../src/shared/wire";
 
 const SECRET = "not for you";
 let host: BrowserHost;
 let addresses: string[];
-let received: ClientMessage[];
+let received: Order[];
 
 const COLUMN = Int32Array.of(1, -2);
 
@@ -28,6 +28,7 @@ function echo(): EngineChild {
         answer({ type: "done", id: message.id, value: { ...(message.input as object), column: COLUMN } });
     },
     kill: () => undefined,
+    killNow: () => undefined,
   };
 }
 

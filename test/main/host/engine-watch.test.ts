@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { EngineWatch, type EngineChild } from "../../../src/main/host/engine-watch";
-import type { Arrival, ClientMessage, EngineMessage } from "../../../src/shared/contract";
+import type { Arrival, EngineMessage, Order } from "../../../src/shared/contract";
 import { inWords } from "../../in-words";
 
 const ignore = () => undefined;
@@ -8,31 +8,34 @@ const ignore = () => undefined;
 /** Engines that only write down what they get and die when told to. */
 function engines() {
   const started: {
-    received: ClientMessage[];
+    received: Order[];
     answer: (message: EngineMessage) => void;
     die: (reason: string) => void;
     killed: boolean;
+    killedNow: boolean;
   }[] = [];
   let time = 0;
   const start = (): EngineChild => {
     const engine = {
-      received: [] as ClientMessage[],
+      received: [] as Order[],
       answer: ignore as (message: EngineMessage) => void,
       die: ignore as (reason: string) => void,
       killed: false,
+      killedNow: false,
     };
     started.push(engine);
     return {
       post: (message) => void engine.received.push(message),
       listen: (onMessage, onExit) => Object.assign(engine, { answer: onMessage, die: onExit }),
       kill: () => void (engine.killed = true),
+      killNow: () => void (engine.killedNow = true),
     };
   };
   const watch = new EngineWatch(start, () => time);
   return { started, watch, pass: (ms: number) => (time += ms) };
 }
 
-const ask = (id: number): ClientMessage => ({ type: "request", id, name: "recipe:list", input: {} });
+const ask = (id: number): Order => ({ type: "request", id, name: "recipe:list", input: {} });
 
 test("two windows with the same ids get their own answers", () => {
   const { started, watch } = engines();
@@ -162,7 +165,7 @@ test("what cannot cross to the engine is answered as not valid", () => {
     post: () => {
       throw new RangeError("Maximum call stack size exceeded");
     },
-    ...{ listen: ignore, kill: ignore },
+    ...{ listen: ignore, kill: ignore, killNow: ignore },
   };
   const answers: Arrival[] = [];
   const visit = new EngineWatch(() => child).visit((message) => answers.push(message));
@@ -182,4 +185,22 @@ test("a window that floods is refused beyond its share, another is served meanwh
   started[0]!.answer({ type: "done", id: started[0]!.received[0]!.id, value: [] });
   flood.send(ask(2000));
   expect(started[0]!.received).toHaveLength(258);
+});
+
+test("a window has an engine that hangs ended at once; it never hears of it", () => {
+  const { started, watch, pass } = engines();
+  const told: Arrival[] = [];
+  const window = watch.visit((message) => told.push(message));
+  window.send(ask(1));
+  pass(5000);
+  window.send({ type: "restart" });
+  const [hung] = started;
+  expect([hung!.killedNow, hung!.received.length]).toStrictEqual([true, 1]);
+  hung!.die("SIGKILL");
+  expect(started).toHaveLength(2);
+  const failure = { kind: "engine-lost", reason: "SIGKILL" };
+  expect(told).toStrictEqual([
+    { type: "restarted", reason: "SIGKILL" },
+    { type: "failed", id: 1, failure },
+  ]);
 });

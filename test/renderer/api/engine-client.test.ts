@@ -1,5 +1,6 @@
 import { expect, test, vi } from "vitest";
 import { createEngineClient, uploadOf } from "../../../src/renderer/api/engine-client";
+import { TICK } from "../../../src/renderer/api/silence";
 import type { EngineLine, LineListener } from "../../../src/renderer/api/engine-line";
 import type { ClientMessage } from "../../../src/shared/contract";
 import { message } from "../../../src/shared/sentences/sentences";
@@ -98,4 +99,29 @@ test("files are handed over slice by slice; one that cannot be read any more end
   const reason = message("cannot-be-read-now", { file: "gone.tsv" });
   expect(await reply).toStrictEqual({ ok: false, failure: { kind: "invalid-request", reason } });
   expect(sent.at(-1)).toStrictEqual({ type: "cancel", id: 1 });
+});
+
+test("a far end without a word is asked for one, told to be silent after ten looks, and no more once it speaks", async () => {
+  vi.useFakeTimers();
+  const { client, sent, status, far } = wiretap();
+  const told: boolean[] = [];
+  client.watchSilence((silent) => told.push(silent));
+  status("online");
+  const reply = client.request("recipe:list", {});
+  vi.advanceTimersByTime(2 * TICK);
+  expect(sent.map((one) => "name" in one && one.name)).toStrictEqual(["recipe:list", "ping"]);
+  far().onMessage({ type: "done", id: 2, value: {} });
+  vi.advanceTimersByTime(9 * TICK);
+  expect(told).toStrictEqual([]);
+  vi.advanceTimersByTime(TICK);
+  expect(told).toStrictEqual([true]);
+  client.restart();
+  expect(sent.at(-1)).toStrictEqual({ type: "restart" });
+  far().onMessage({ type: "done", id: 1, value: [] });
+  expect([await reply, told]).toStrictEqual([{ ok: true, value: [] }, [true, false]]);
+  far().onMessage({ type: "done", id: 3, value: {} });
+  const before = sent.length;
+  vi.advanceTimersByTime(60 * TICK);
+  expect([sent.length, told, vi.getTimerCount()]).toStrictEqual([before, [true, false], 0]);
+  vi.useRealTimers();
 });

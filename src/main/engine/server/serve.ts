@@ -1,5 +1,5 @@
 /** Answers contract messages: parse, run, report progress, cancel by id; a fault becomes a `Failure` value. */
-import { clientMessageSchema, type ClientMessage, type RequestName } from "../../../shared/contract";
+import { orderSchema, type Order, type RequestName } from "../../../shared/contract";
 import { toFailure } from "../../../shared/failure";
 import { readRequest } from "../../../shared/read-request";
 import type { Handlers, Task } from "./handlers";
@@ -7,7 +7,7 @@ import type { Port } from "./port";
 import { Slices } from "./slices";
 import { throttle } from "./throttle";
 
-type Request = Extract<ClientMessage, { type: "request" }>;
+type Request = Extract<Order, { type: "request" }>;
 interface Running {
   readonly controller: AbortController;
   readonly slices: Slices;
@@ -17,7 +17,7 @@ interface Running {
 export function serve(port: Port, handlers: Handlers): void {
   const running = new Map<number, Running>();
   port.listen((received) => {
-    const message = clientMessageSchema.safeParse(received);
+    const message = orderSchema.safeParse(received);
     if (!message.success) process.emitWarning("a message that is not part of the contract was dropped");
     else if (message.data.type === "cancel") running.get(message.data.id)?.controller.abort();
     else if (message.data.type === "slice") running.get(message.data.id)?.slices.arrive(message.data.bytes);

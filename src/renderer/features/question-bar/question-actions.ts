@@ -68,6 +68,13 @@ export const QUESTION_ACTIONS: readonly Action[] = [
     enabled: (state) => state.line === "offline",
     run: ({ commands }) => commands.retry(),
   },
+  {
+    id: "program.restart-engine",
+    title: () => QUESTION_ACTION_TEXTS.restartEngine,
+    group: "program",
+    enabled: (state) => state.silent,
+    run: ({ commands }) => commands.restartEngine(),
+  },
 ];
 
 /** One action for each recipe: takes it. */

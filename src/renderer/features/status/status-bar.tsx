@@ -23,13 +23,12 @@ export function StatusBar() {
 }
 
 function Line() {
-  const line = useWorkbench((state) => state.line);
-  const { online, connecting, offline } = STATUS_TEXTS.bar;
-  const text = line === "online" ? online : line === "offline" ? offline : connecting;
+  const { line, silent } = useWorkbench((state) => ({ line: state.line, silent: state.silent }));
+  const shown = line === "online" && silent ? "silent" : line;
   return (
-    <span className="status-line" data-line={line}>
+    <span className="status-line" data-line={shown}>
       <span className="status-dot" aria-hidden="true" />
-      {text}
+      {STATUS_TEXTS.bar.lines[shown]}
     </span>
   );
 }

@@ -24,6 +24,11 @@ const ENGLISH = {
     retry: "Try now",
     connecting: "Connecting to the engine…",
   },
+  silent: {
+    title: "The engine has not answered for ten seconds.",
+    lead: "It is busy with something long, or it hangs. What you see and what you asked stays.",
+    retry: "Start it again",
+  },
   restarted: (reason: string, asksAgain: boolean) =>
     asksAgain
       ? `The engine stopped (${reason}) and runs again: your question is asked once more.`
@@ -37,9 +42,12 @@ const ENGLISH = {
   },
   bar: {
     label: "Status",
-    online: "Engine ready",
-    connecting: "Connecting…",
-    offline: "Engine not reachable",
+    lines: {
+      online: "Engine ready",
+      connecting: "Connecting…",
+      offline: "Engine not reachable",
+      silent: "Engine not answering",
+    },
     asking: "Asking…",
     failed: "Not answered",
     show: "Show why",
@@ -62,10 +70,15 @@ const ROMANIAN: typeof ENGLISH = {
     reload: "Încearcă din nou",
   },
   offline: {
-    title: "Motorul nu răspunde.",
+    title: "Nu se ajunge la motor.",
     lead: "Ce vezi rămâne pe loc, iar legătura se încearcă la câteva secunde. Dacă Dragoman a fost închis, pornește-l din nou și deschide noua lui adresă.",
     retry: "Încearcă acum",
     connecting: "Se face legătura cu motorul…",
+  },
+  silent: {
+    title: "Motorul nu a răspuns de zece secunde.",
+    lead: "Are ceva lung de făcut sau s-a blocat. Ce vezi și ce ai întrebat rămâne.",
+    retry: "Pornește-l din nou",
   },
   restarted: (reason, asksAgain) =>
     asksAgain
@@ -80,9 +93,12 @@ const ROMANIAN: typeof ENGLISH = {
   },
   bar: {
     label: "Stare",
-    online: "Motorul este gata",
-    connecting: "Se conectează…",
-    offline: "Motorul nu răspunde",
+    lines: {
+      online: "Motorul este gata",
+      connecting: "Se conectează…",
+      offline: "Nu se ajunge la motor",
+      silent: "Motorul nu răspunde",
+    },
     asking: "Se întreabă…",
     failed: "Fără răspuns",
     show: "Arată de ce",
