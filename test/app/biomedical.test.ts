@@ -11,6 +11,11 @@ test("why this node, without an edge, and another salience; each is taken back",
   await pickGraph(page, "Drugs");
   await pickRecipe(page, "Biomedical");
   await ask(page, "How does imatinib work against gastrointestinal stromal tumor?");
+  const way = panel(page, "Answers").getByRole("list", { name: /^\d+ mechanisms?$/ });
+  await way.getByRole("button", { name: "imatinib", exact: true }).click(PATIENCE);
+  await inspector(page)
+    .getByRole("heading", { name: /^imatinib/ })
+    .waitFor(PATIENCE);
   const answers = panel(page, "Answers").getByRole("list", { name: "Answers" });
   await answers.getByRole("button", { name: /Mast\/stem cell growth factor receptor Kit/ }).click(PATIENCE);
   await inspector(page).getByRole("button", { name: "Why this node?" }).click(PATIENCE);

@@ -2,6 +2,7 @@ import { afterEach, expect, test } from "vitest";
 import { headlineText } from "../../../src/renderer/features/understood/headline-text";
 import { statementsOf } from "../../../src/renderer/features/evidence/evidence";
 import {
+  asksHow,
   formatBound,
   groupHeads,
   headlineOf,
@@ -131,4 +132,14 @@ test("a computed list that holds nothing is an answer; a search that found nothi
   expect(isComputedEmpty({ ...outcome({ value: 0 }), answers: [], understanding: computed })).toBe(false);
   const refused = outcome({ form: "none", complete: false, refused: message("no-answer") });
   expect(isComputedEmpty({ answers: [], ...refused, understanding: computed })).toBe(false);
+});
+
+test("ways lead where it is asked how, and where nobody read the question; beside a list they follow", () => {
+  const asked = (form: Outcome["form"]): boolean => asksHow({ answer: { form, complete: true } });
+  expect([asked("chain"), asked("list"), asked("both"), asksHow({})]).toStrictEqual([
+    true,
+    false,
+    false,
+    true,
+  ]);
 });

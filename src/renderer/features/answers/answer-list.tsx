@@ -5,7 +5,7 @@ import { marksOfAnswer, pointAt, selectAnswer } from "../../state/selection";
 import { useChange, useCommands, useWorkbench } from "../../state/workbench-context";
 import { formatNumber } from "../../ui/format";
 import { Name } from "../../ui/name";
-import { headlineOf } from "../understood/understood";
+import { asksHow, headlineOf } from "../understood/understood";
 import { ANSWERS_TEXTS } from "./answers-texts";
 import { JudgeAnswer } from "./judge-line";
 
@@ -57,7 +57,7 @@ export function AnswerList({ run }: { run: RunView }) {
 
 /** Nothing where a number or a word heads the answer. That these are all is claimed only of what was computed, which ranks none of them. */
 function ListHead({ run, isComputed }: { run: RunView; isComputed: boolean }) {
-  if (headlineOf(run) !== null || (run.chains ?? []).length > 0) return null;
+  if (headlineOf(run) !== null || (asksHow(run) && (run.chains ?? []).length > 0)) return null;
   const { answer, answersTotal } = run;
   const end = !isComputed || answer === undefined ? "ranked" : answer.complete ? "all" : "some";
   return (

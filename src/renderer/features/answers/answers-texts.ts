@@ -37,6 +37,7 @@ const ENGLISH = {
   } satisfies Record<AnswerMark, { name: string; hint: string }>,
   chains: {
     title: (count: number) => formatPlural(count, "mechanism", "mechanisms"),
+    all: (count: number) => `Show all ${formatPlural(count, "mechanism", "mechanisms")}`,
     effect: { more: "in all: more", less: "in all: less", unsaid: "more or less: not said" },
   },
   judging: {
@@ -116,6 +117,7 @@ const ROMANIAN: typeof ENGLISH = {
   },
   chains: {
     title: (count) => formatPluralRo(count, "mecanism", "mecanisme"),
+    all: (count) => `Arată toate cele ${formatPluralRo(count, "mecanism", "mecanisme")}`,
     effect: {
       more: "în total: mai mult",
       less: "în total: mai puțin",

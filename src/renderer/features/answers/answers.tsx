@@ -12,7 +12,7 @@ import { TEXTS } from "../../ui/texts/texts";
 import { AnswerList } from "./answer-list";
 import { ANSWERS_TEXTS } from "./answers-texts";
 import { AnswerHeadline } from "../understood/headline";
-import { headlineOf, isComputedEmpty } from "../understood/understood";
+import { asksHow, headlineOf, isComputedEmpty } from "../understood/understood";
 import { ChainCards } from "./chain-cards";
 import { Clauses } from "./clauses";
 import { DifferenceNote } from "./difference-note";
@@ -50,12 +50,13 @@ function Found({ run }: { run: RunView }) {
       <DifferenceNote run={run} />
       <GuessNote run={run} />
       <AnswerHeadline run={run} />
-      <ChainCards run={run} />
+      {asksHow(run) && <ChainCards key={`chains ${run.question}`} run={run} />}
       {run.answers.length > 0 ? (
         <AnswerList key={`answers ${run.question}`} run={run} />
       ) : (
         headlineOf(run) === null && <NoAnswer run={run} />
       )}
+      {!asksHow(run) && <ChainCards key={`chains ${run.question}`} run={run} />}
       <TrustLine run={run} />
       <Clauses run={run} />
       <TaughtList />

@@ -1,6 +1,6 @@
 /** How one thing acts on another: a card for each mechanism, from left to right, best first; a step shows its edge. */
 import { ArrowLeft, ArrowRight, Minus, Plus } from "lucide-react";
-import { Fragment } from "react";
+import { Fragment, useState } from "react";
 import type { RunView, SaidChain } from "../../../shared/trace";
 import { pointAt } from "../../state/selection";
 import { useChange, useCommands, useWorkbench } from "../../state/workbench-context";
@@ -9,34 +9,67 @@ import { ANSWERS_TEXTS } from "./answers-texts";
 import { chainTitle } from "./chain-text";
 
 const LONGEST_NAME = 60;
+/** More would stand between the question and the list of answers. */
+const SHOWN = 1;
 
 export function ChainCards({ run: { chains = [] } }: { run: RunView }) {
+  const [all, setAll] = useState(false);
   if (chains.length === 0) return null;
   return (
-    <ol className="chain-cards" aria-label={ANSWERS_TEXTS.chains.title(chains.length)}>
-      {chains.map((chain, index) => (
-        <li key={index} className="chain-card">
-          <p className="chain-records">
-            <bdi>{chainTitle(chain)}</bdi>
-          </p>
-          <Ways chain={chain} />
-          <Effect sign={chain.sign} />
-        </li>
-      ))}
-    </ol>
+    <div className="chain-cards">
+      <ol className="chain-cards" aria-label={ANSWERS_TEXTS.chains.title(chains.length)}>
+        {chains.slice(0, all ? chains.length : SHOWN).map((chain, index) => (
+          <li key={index} className="chain-card">
+            <p className="chain-records">
+              <bdi>{chainTitle(chain)}</bdi>
+            </p>
+            <Ways chain={chain} />
+            <Effect sign={chain.sign} />
+          </li>
+        ))}
+      </ol>
+      {chains.length > SHOWN && (
+        <button type="button" className="more" aria-expanded={all} onClick={() => setAll(!all)}>
+          {all ? ANSWERS_TEXTS.fewer : ANSWERS_TEXTS.chains.all(chains.length)}
+        </button>
+      )}
+    </div>
   );
 }
 
 function Ways({ chain: { nodes, steps } }: { chain: SaidChain }) {
   return (
     <div className="chain-way">
-      {nodes.map(({ name }, at) => (
+      {nodes.map((node, at) => (
         <Fragment key={at}>
-          {at > 0 && <StepButton step={steps[at - 1]!} from={nodes[at - 1]!.name} to={name} />}
-          <Name text={name} longest={LONGEST_NAME} className="chain-node" />
+          {at > 0 && <StepButton step={steps[at - 1]!} from={nodes[at - 1]!.name} to={node.name} />}
+          <NodeButton {...node} />
         </Fragment>
       ))}
     </div>
+  );
+}
+
+/** A thing on the way: shown in the picture while looked at, read about by a click. */
+function NodeButton({ node, name }: SaidChain["nodes"][number]) {
+  const change = useChange();
+  const commands = useCommands();
+  const isSelected = useWorkbench(({ selection }) => selection?.kind === "node" && selection.handle === node);
+  const point = (): void => change(pointAt, { nodes: [node], edges: [] });
+  const leave = (): void => change(pointAt, null);
+  return (
+    <button
+      type="button"
+      className="chain-node"
+      aria-pressed={isSelected}
+      onPointerEnter={point}
+      onPointerLeave={leave}
+      onFocus={point}
+      onBlur={leave}
+      onClick={() => void commands.reveal({ kind: "node", handle: node })}
+    >
+      <Name text={name} longest={LONGEST_NAME} />
+    </button>
   );
 }
 

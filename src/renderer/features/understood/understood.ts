@@ -72,6 +72,12 @@ export function isToldAbove({ kind }: Message): boolean {
   return kind === "group-number" || GROUPED.test(kind) || NUMBER.test(kind);
 }
 
+/** Whether the ways from one thing to another are what was asked for, and not only told beside a list. */
+export function asksHow({ answer, understanding }: Pick<RunView, "answer" | "understanding">): boolean {
+  const form = answer?.form ?? understanding?.form;
+  return form === undefined || form === "chain";
+}
+
 /** A bound as it is written: most are years, which have no separators. */
 export function formatBound(value: number): string {
   return new Intl.NumberFormat(LANGUAGE, { useGrouping: false, maximumFractionDigits: 6 }).format(value);
