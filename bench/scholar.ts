@@ -83,7 +83,14 @@ function fileOf(novel: string, novels: string): string {
 async function built(file: string, { folders }: Workspace): Promise<string> {
   const target = join(mkdtempSync(join(tmpdir(), "dragoman-scholar-")), "novel.duckdb");
   await buildGraph({
-    ...{ files: [file], into: "novel", target, limit: Infinity, models: folders.models, cache: folders.readings },
+    ...{
+      files: [file],
+      into: "novel",
+      target,
+      limit: Infinity,
+      models: folders.models,
+      cache: folders.readings,
+    },
     recipe: await recipeAt("rolit", join(folders.recipes, "build"), buildRecipeSchema),
     ...{ signal: SIGNAL, progress: () => undefined },
   });

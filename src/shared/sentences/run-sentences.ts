@@ -78,6 +78,8 @@ export const RUN_SENTENCES = {
     "Questions are read in English and Romanian; of another language: {words...}; it can be asked: {offers...}",
   "refused-empty": "There are no words in the question.",
   "named-together": "The text names {names...} together; its passages are shown, though they are no answer.",
+  "named-alone":
+    "Where the text names {names...} first, chapter by chapter, is shown, though it is no answer; “In context” lists every passage.",
   "answers-because": "{names...}:",
   answers: "{names...}.",
   "kept-triples": "{sources...} — {relation} → {targets...}.",

@@ -86,6 +86,21 @@ describe("plain text", () => {
     ]);
   });
 
+  test("a heading keeps the title under it, and what stands before the first one is no chapter", async () => {
+    const titled =
+      "HANUL\n\nNuvelă\n\nCAPITOLUL II\nLa han\n\nMara vine.\n\nChapter Three\nTrică pleacă.\nMara tace.\n";
+    const [work] = await read({ "x.txt": titled });
+    expect(work!.chapters).toHaveLength(2);
+    expect(partsOf(work!)).toStrictEqual([
+      "front HANUL",
+      "front Nuvelă",
+      "heading CAPITOLUL II\nLa han",
+      "body Mara vine.",
+      "heading Chapter Three",
+      "body Trică pleacă.\nMara tace.",
+    ]);
+  });
+
   const LETTERS = "Țară și „oameni”. Mâine în zori, la fântână, și Ștefan își aduce aminte.";
   test.each([
     ["utf-8", Buffer.from(LETTERS)],

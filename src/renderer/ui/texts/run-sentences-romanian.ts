@@ -81,6 +81,8 @@ export const RUN_SENTENCES_ROMANIAN: Readonly<Record<keyof typeof RUN_SENTENCES,
   "refused-empty": "În întrebare nu sunt cuvinte.",
   "named-together":
     "Textul îi numește împreună pe {names...}; pasajele lui sunt arătate, deși nu sunt un răspuns.",
+  "named-alone":
+    "Se arată unde apare întâi în text, capitol cu capitol, {names...}, deși nu este un răspuns; toate pasajele sunt sub „În context”.",
   "answers-because": "{names...}:",
   answers: "{names...}.",
   "kept-triples": "{sources...} — {relation} → {targets...}.",

@@ -8,6 +8,7 @@ import { EXPLAINED, IN_ORDER, direction, order, sum, unsaid } from "./path-order
 import { tellsDone } from "./relation-meaning";
 import type { RelationStep } from "./relation-path";
 import { keyOf, stepsOut, type StepsOut } from "./steps-out";
+import { stem } from "../understand/stem";
 import { byStem, type WordFit } from "./word-fit";
 
 /** What a path has to lead to: nodes of one of some labels (empty: any), over a last step where the kind is told by a relation ("actors"). */
@@ -156,13 +157,16 @@ function fitOfStep(
   const [here, there] = [relation.ofTarget, relation.ofSource].map((stems) => byStem(word, { stems }) > 0);
   // "The father of A" leads to the target alone, "the daughter of A" to the source.
   if (here !== there) return here === (step.backward === isWhose) ? 1 : 0;
-  // To hate is near to love by meaning alone.
-  if (relation.hasTerms && isTerm(word.stems) && byStem(word, relation) === 0) return 0;
+  // To hate is near to love by meaning alone, and to speak with somebody to stand beside them.
+  if (relation.hasTerms && isTermOf(word) && byStem(word, relation) < 1) return 0;
   const labels = endsOf(step, facts).map((label) =>
     facts.labels[label] ? fit.of(word, facts.labels[label]) : 0,
   );
   return Math.max(fit.of(word, relation), ...labels.map((share) => 0.95 * share));
 }
+
+/** Whether a word, or what a Romanian one is in English, asks for a relation of graphs built from texts. */
+const isTermOf = ({ stems, english }: Token): boolean => isTerm([...stems, ...english.slice(0, 1).map(stem)]);
 
 function scored(
   path: readonly RelationStep[],

@@ -11,6 +11,7 @@ import { chooseMeasure } from "./measures/measures";
 import { toNumber } from "./measures/numbers";
 import { narrow } from "./narrow";
 import { walkedFar } from "./relation-path";
+import { passagesOf } from "./times/passages-of";
 import { byStem } from "./word-fit";
 import { goalOf, Unread, type Computed, type World } from "./world";
 
@@ -63,7 +64,10 @@ export async function computeList(world: World): Promise<Computed> {
   const { set, constraints, said, edgesTo } = await askedFor(world, goal);
   const { nodes, operations } = await inOrder(set, goal, world);
   const ends = new Set(nodes.slice(0, MOST_CITED));
-  const edges = [...new Set(await edgesTo(ends))].slice(0, MOST_CITED);
+  const cited = await edgesTo(ends);
+  // "How many chapters are there" rests on no edge of its own: where the text has them is shown.
+  const shown = cited.length > 0 ? cited : await passagesOf([...ends], world.facts, world.ports);
+  const edges = [...new Set(shown)].slice(0, MOST_CITED);
   const leftOut = set.leftOut && { ...set.leftOut, edges: await set.leftOut.edges() };
   const isCount = parts.form === "count";
   // An empty list is more often a way not meant than an answer; where sets are told, each was found, by its own name and some by a relation's, over single edges.
@@ -148,9 +152,12 @@ export function checkWords(world: World): void {
   if (left.length > 0) throw new Unread(left);
 }
 
-/** "How many chapters has the novel": where a graph has one novel, it is meant. */
-function isOnlyOne(token: Token, { facts }: World): boolean {
-  return facts.labels.some((label) => label.count === 1 && byStem(token, label) > 0);
+/** "How many chapters has the novel", "the story": where a graph has one novel, it is meant. */
+function isOnlyOne(token: Token, { facts, parts: { pack } }: World): boolean {
+  const isWork = pack.texts.work.test(token.word);
+  return facts.labels.some(
+    (label) => label.count === 1 && (byStem(token, label) > 0 || (isWork && label.name === "Work")),
+  );
 }
 
 async function byName(

@@ -20,8 +20,12 @@ function terms(verbs: string, words = "", ofTarget = "", ofSource = ""): Relatio
 
 const TERMS: Readonly<Record<string, RelationTerms>> = {
   APPEARS_IN: terms("appear occur figure", "mentioned mention mentions present"),
+  HAS_CHARACTER: terms("", "appear"),
   CO_OCCURS_WITH: terms("", "appear together beside accompany"),
-  INTERACTS_WITH: terms("talk speak spoke converse chat meet encounter", "conversation"),
+  INTERACTS_WITH: terms(
+    "talk speak spoke converse chat meet met encounter quarrel argue visit",
+    "conversation",
+  ),
   LOVES: terms("love adore", "love fond lover beloved"),
   HATES: terms("hate despise detest", "hatred enemy"),
   KILLS: terms("kill murder slay", "murderer killer"),

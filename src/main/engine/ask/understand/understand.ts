@@ -18,7 +18,7 @@ import { readTokens } from "./tokens/read-tokens";
 import { firstOf, offersFor } from "./refusals/offers";
 import { withExonyms } from "./names/exonyms";
 import { readNames } from "./read-names";
-import { namedTogether } from "./refusals/named-together";
+import { passagesBeside } from "./refusals/passages-beside";
 import { severalQuestions } from "./refusals/several-questions";
 import type { Asked } from "./other-readings";
 import { readOtherwise, readWhole, waysToRead } from "./read-whole";
@@ -64,7 +64,7 @@ export async function understand(
     const other = await readOtherwise(thrown, ways, asked);
     if (other) return other;
     const offers = await offer(pack, thrown);
-    const beside = offering ? await namedTogether(named, facts, ports) : undefined;
+    const beside = offering ? await passagesBeside(named, facts, ports) : undefined;
     return refused(question, pack, named, refusalOf(thrown, offers), thrown.words, offers, beside);
   }
 }

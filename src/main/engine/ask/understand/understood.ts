@@ -9,7 +9,7 @@ import type { Computed, Parts, Unread, World } from "../execute/world";
 import type { LinkedNames } from "../seed/linked-names";
 import type { Named } from "./find-mentions";
 import { isLoose } from "./refusals/gate";
-import type { Beside } from "./refusals/named-together";
+import type { Beside } from "./refusals/passages-beside";
 import type { LanguagePack } from "./pack";
 
 /** What was understood; `computed` where an answer was computed or the question refused. */

@@ -7,15 +7,19 @@ import type { Block, BlockKind } from "./work";
 const HEADING =
   /^(?:(?:cap(?:itolul|\.)?|partea|volumul|cartea|chapter|book|part|volume)\s+[\p{L}\d.]+.{0,60}|[IVXLC]+\.?|\d{1,3}\.|prologu?e?|epilogu?e?)$/iu;
 
+const WORDS = `(?:${[
+  "one two three four five six seven eight nine ten eleven twelve thirteen fourteen fifteen sixteen seventeen eighteen nineteen twenty",
+  "first second third fourth fifth sixth seventh eighth ninth tenth unu doi trei patru cinci șase șapte opt nouă zece unsprezece doisprezece",
+  "întâi întâiul treisprezece paisprezece cincisprezece șaisprezece șaptesprezece optsprezece nouăsprezece douăzeci",
+]
+  .join(" ")
+  .replaceAll(" ", "|")}|(?:al (?:doi|trei|patru|cinci|șase|șapte|opt|nouă|zece)lea))`;
 /** "TREI", "Twelve", "Al doilea": a number in words alone. */
-const IN_WORDS = new RegExp(
-  `^(?:${[
-    "one two three four five six seven eight nine ten eleven twelve thirteen fourteen fifteen sixteen seventeen eighteen nineteen twenty",
-    "first second third fourth fifth sixth seventh eighth ninth tenth unu doi trei patru cinci șase șapte opt nouă zece unsprezece doisprezece",
-    "întâi întâiul treisprezece paisprezece cincisprezece șaisprezece șaptesprezece optsprezece nouăsprezece douăzeci",
-  ]
-    .join(" ")
-    .replaceAll(" ", "|")}|al (?:doi|trei|patru|cinci|șase|șapte|opt|nouă|zece)lea)$`,
+const IN_WORDS = new RegExp(`^${WORDS}$`, "iu");
+
+/** A line that can only be a heading, whatever follows it: "CAPITOLUL II", "Chapter Two", "XIV.". */
+const NUMBERED = new RegExp(
+  `^(?:(?:cap(?:itolul|\\.)?|partea|cartea|chapter|book|part)\\s+(?:[IVXLC]+|\\d{1,3}|${WORDS})|[IVXLC]{2,}|[IVXLC]+\\.)[.:]?$`,
   "iu",
 );
 
@@ -51,18 +55,35 @@ function textBlocks(text: string): Block[] {
   const isPlay = speechLabels(text).size > 0;
   const hasEmptyLines = !isPlay && (text.match(/\n[^\S\n]*\r?\n/g) ?? []).length * 200 > text.length / 20;
   const parts = hasEmptyLines ? /(?:[^\n]*\S[^\n]*(?:\n|$))+/gu : LINE;
-  const blocks = [...text.matchAll(parts)].map((match) => {
+  const blocks = [...text.matchAll(parts)].flatMap((match) => {
     const lead = /^\s*/u.exec(match[0])![0].length;
-    const start = match.index + lead;
-    const own = match[0].trim();
-    return { kind: kindOf(own), start, end: start + own.length };
+    return parted(match[0].trim(), match.index + lead);
   });
-  const [title, next] = blocks;
-  // A title right before the first heading is no chapter of its own.
-  if (title?.kind === "body" && next?.kind === "heading" && isTitle(text.slice(title.start, title.end)))
-    blocks[0] = { ...title, kind: "front" };
+  // Titles right before the first heading are no chapter of their own.
+  const heading = blocks.findIndex(({ kind }) => kind === "heading");
+  const isFront = blocks.slice(0, heading).every(({ start, end }) => isTitle(text.slice(start, end)));
+  if (heading > 0 && heading <= MOST_TITLES && isFront)
+    blocks.splice(0, heading, ...blocks.slice(0, heading).map((one): Block => ({ ...one, kind: "front" })));
   return isPlay || (!hasEmptyLines && isWrapped(text)) ? joined(text, blocks) : blocks;
 }
+
+/** A paragraph as its block; "CAPITOLUL II / Logofătul Tase" is a heading, and what follows such a line at once is body. */
+function parted(own: string, start: number): Block[] {
+  const [line = "", title = ""] = own.split(/\r?\n/u, 2).map((one) => one.trim());
+  const end = start + own.length;
+  if (title === "" || !NUMBERED.test(line)) return [{ kind: kindOf(own), start, end }];
+  const titled = own.indexOf(title, line.length) + title.length;
+  const isWhole = titled === own.length && isTitle(title);
+  if (isWhole) return [{ kind: "heading", start, end }];
+  const from = own.indexOf(title, line.length);
+  return [
+    { kind: "heading", start, end: start + line.length },
+    { kind: "body", start: start + from, end },
+  ];
+}
+
+/** Title, kind and author stand before a first heading. */
+const MOST_TITLES = 4;
 
 /** Lines cut by width as paragraphs: from one that begins a sentence behind one that ends one. */
 function joined(text: string, lines: readonly Block[]): Block[] {

@@ -12,7 +12,7 @@ const CALENDAR = words(
 );
 
 const STOP = words(
-  "god lord heaven heavens christ jesus i he she it we you they the a an oh ah yes no but and if when why how who whose what where there then this that these those well now here such never not nothing majesty highness lordship ladyship march april may june august chapter mr mrs miss sir madam english french german christmas easter bible bank city colony university college inn court society parliament",
+  "god lord heaven heavens christ jesus i he she it we you they the a an oh ah yes no but and if when why how who whose what where there then this that these those well now here such never not nothing majesty highness lordship ladyship march april may june august chapter mr mrs miss sir madam english french german christmas easter bible bank one two three four five six seven eight nine ten eleven twelve city colony university college inn court society parliament",
 );
 
 const PEOPLES =

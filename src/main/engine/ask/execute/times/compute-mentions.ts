@@ -12,15 +12,10 @@ import { everyOf } from "../condition-sets";
 import { extremes, found } from "../measures/extremes";
 import { propertyMeasure } from "../measures/measures";
 import { scaleOf } from "../measures/scale";
-import { edgesBetween, walkAll } from "../relation-path";
 import { namesRead, type Computed, type World } from "../world";
+import { passagesOf } from "./passages-of";
 
 const MENTIONS = "mentions";
-/** Edges whose passage is where somebody is named, the most telling first. */
-const PASSAGES = [
-  { relation: "APPEARS_IN", backward: false },
-  { relation: "HAS_CHARACTER", backward: true },
-];
 /** So many are main ones where no number is told. */
 const MAIN_ONES = 5;
 
@@ -84,7 +79,7 @@ async function ofKind(goal: Goal, world: World): Promise<Computed> {
           : []),
       ...told.said,
     ],
-    edges: await passagesOf(best, world),
+    edges: await passagesOf(best, world.facts, world.ports),
     constraints: [],
   };
 }
@@ -101,21 +96,8 @@ async function timesOfOne(world: World): Promise<Computed | undefined> {
   return {
     ...(values.length === 1 && { value: values[0]! }),
     ...{ form: "count", complete: true, answers: [], constraints: [] },
-    edges: await passagesOf(nodes, world),
+    edges: await passagesOf(nodes, world.facts, world.ports),
     said: values.map((value) => message("measured", { measure: MENTIONS, value })),
     operations: [{ operation: "count", of: MENTIONS, left: values[0]! }],
   };
-}
-
-/** The edges to the chapters in which they stand, or, of a text without chapters, to the text: each has the sentence in which it stands there first. */
-async function passagesOf(nodes: readonly number[], { ports, facts }: World): Promise<number[]> {
-  for (const { relation, backward } of PASSAGES) {
-    const handle = facts.relations.find(({ name }) => name === relation)?.handle;
-    if (handle === undefined || nodes.length === 0) continue;
-    const [from, step] = [Int32Array.from(nodes), { relation: handle, backward }];
-    const { nodes: whole } = await walkAll(ports.store, from, [step], facts, ports.signal);
-    const edges = await edgesBetween(ports.store, from, [step], new Set(whole), facts, ports.signal);
-    if (edges.length > 0) return edges;
-  }
-  return [];
 }

@@ -11,7 +11,7 @@ treats: trateaz,trata,tratat,vindec,prescri,indicat,recomandat; gene: gena,gene,
 side effect: efect advers,efecte advers,reacti advers; causes: cauzeaz,cauza,cauze,provoac,produc
 decreases: scad,scazut,reduc,micsoreaz,diminueaz,inhib,blocheaz; increases: crescut,creste,cresc,mareste,maresc,activeaz,stimuleaz
 activity: activitat,inhib,blocheaz,activeaz; abundance: abundent,cantitat; regulates: regleaz; negatively: negativ; positively: pozitiv
-correlated: corelat,coreleaz; interacts: interactioneaz,interactiun,vorbes,vorbit,intaln; speaks: vorb,vorbe,vorbi,vorbes,vorbit
+correlated: corelat,coreleaz; interacts: interactioneaz,interactiun,vorbes,vorbit,intaln,cert,discut; speaks: vorb,vorbe,vorbi,vorbes,vorbit
 talks: vorbe,vorbi,discut,convers; loves: iubes,iubi,indragost,adora,dragost; hates: uras,urat,uraste,detest
 kills: ucid,ucis,ucig,omor,omoar,asasin; helps: ajut; meets: cunos,cunosc; serves: slujes,sluji; betrays: trada; owns: detin,posed,stapanes
 travels: calator,pleac,pleca,merg,mers,duc,dus,ajung,ajuns,porn; descends: descind,coboar; binds: leag,legat de; associated: asociat,asociaz

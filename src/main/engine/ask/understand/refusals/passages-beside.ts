@@ -1,7 +1,8 @@
-/** For a refused question about two that a text names: the edges between them, whose passages name both. */
+/** For a refused question about what a text names: the edges whose passages name two of it together, or else each. */
 import { message, type Message } from "../../../../../shared/sentences/sentences";
 import { TOGETHER } from "../../../../../shared/texts/build";
 import type { GraphFacts } from "../../execute/graph-facts";
+import { passagesOf } from "../../execute/times/passages-of";
 import type { Ports } from "../../stage";
 import { listNames } from "../../wording";
 import type { Named } from "../find-mentions";
@@ -15,9 +16,26 @@ export interface Beside {
 const MOST_EDGES = 10_000;
 /** Edges shown: one of being together, and what is told of both. */
 const MOST_SHOWN = 20;
+const MOST_NAMES = 3;
 
-/** The passages that name the first two a question names; undefined in graphs not built from texts, and where none names both. Throws what the store throws. */
-export async function namedTogether(
+/** The passages that name what a question names, the first two together where some do; undefined in graphs not built from texts. Throws what the store throws. */
+export async function passagesBeside(
+  named: readonly Named[],
+  facts: GraphFacts,
+  ports: Pick<Ports, "store" | "signal">,
+): Promise<Beside | undefined> {
+  const together = await namedTogether(named, facts, ports);
+  if (together) return together;
+  const alone = named.filter(({ nodes, isValue }) => nodes.length > 0 && !isValue);
+  const found = await Promise.all(alone.map(({ nodes }) => passagesOf(nodes, facts, ports)));
+  const edges = [...new Set(found.flatMap((one) => one.slice(0, MOST_SHOWN)))];
+  if (edges.length === 0) return undefined;
+  const told = alone.filter((_, at) => found[at]!.length > 0).map(({ entities }) => entities[0]!.name);
+  return { edges, said: message("named-alone", { names: listNames(told, MOST_NAMES) }) };
+}
+
+/** The passages that name the first two; undefined where none names both. */
+async function namedTogether(
   named: readonly Named[],
   { schema }: GraphFacts,
   { store, signal }: Pick<Ports, "store" | "signal">,
