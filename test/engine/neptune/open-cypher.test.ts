@@ -3,6 +3,7 @@ import { isCypherName } from "../../../src/main/engine/store/remote/cypher-names
 import type { NeptuneScheme } from "../../../src/main/engine/store/neptune/neptune-scheme";
 import * as reading from "../../../src/main/engine/store/neptune/open-cypher";
 import * as searching from "../../../src/main/engine/store/neptune/open-cypher-search";
+import { deep } from "../../size";
 import { hostileNames } from "../store/neo4j/hostile-names";
 import { skeleton } from "../store/neo4j/query-skeleton";
 import { refusedConstruct } from "./dialect";
@@ -32,8 +33,10 @@ const BUILDERS: Readonly<Record<string, (name: string) => string>> = {
   vectors: (name) => queries.vectorsQuery(own(name)),
 };
 
-describe("100,000 hostile names never change the tokens of a query for Neptune", () => {
-  const names = hostileNames(100_000).filter(isCypherName);
+const NAMES = deep(100_000, 20_000);
+
+describe(`${NAMES} hostile names never change the tokens of a query for Neptune`, () => {
+  const names = hostileNames(NAMES).filter(isCypherName);
   // Builders put names into a text in four ways; the others go one of these ways and are given every tenth name.
   const whole = new Set(["steps", "foreign steps", "sample", "namesIn"]);
   test.each(Object.entries(BUILDERS))("%s", (name, build) => {

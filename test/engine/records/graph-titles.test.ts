@@ -30,7 +30,7 @@ test("a file that cannot be read hides nothing, is set aside and said once befor
   const { titles, path, folder } = titlesIn();
   const damaged = /^“graph-titles\.json” is damaged: it was set aside/;
   for (const tell of [
-    () => expect(titles.unread().map(explain)).toStrictEqual([expect.stringMatching(damaged)]),
+    () => expect(() => titles.unread()).toThrow(damaged),
     () => expect(() => titles.set("mara", "Mara")).toThrow(damaged),
   ]) {
     writeFileSync(path, '{"version":1,"titles":[{"graph":');
@@ -47,7 +47,7 @@ test("titles that a newer Dragoman wrote stay as they are, and it is said", () =
   const { titles, path } = titlesIn();
   const newer = '{"version":2,"titles":{}}';
   writeFileSync(path, newer);
-  expect(titles.unread().map(explain)).toStrictEqual([expect.stringContaining("a newer Dragoman wrote it")]);
+  expect(() => titles.unread()).toThrow("a newer Dragoman wrote it");
   expect(() => titles.set("mara", "Mara")).toThrow("a newer Dragoman wrote it");
   expect(readFileSync(path, "utf8")).toBe(newer);
 });

@@ -1,11 +1,14 @@
 import { existsSync, mkdirSync, mkdtempSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
-import { join } from "node:path";
+import { join, resolve } from "node:path";
 import { expect, test } from "vitest";
 import { GraphSummaries } from "../../../src/main/engine/server/graph-summaries";
-import { FailureError } from "../../../src/shared/failure";
+import { explain, FailureError } from "../../../src/shared/failure";
 import type { GraphSchema } from "../../../src/shared/graph";
+import { ConnectionFile } from "../../../src/main/engine/connections/connection-file";
 import { graphHandlers } from "../../../src/main/engine/server/graph-handlers";
+import type { Task } from "../../../src/main/engine/server/handlers";
+import { unreadHandlers } from "../../../src/main/engine/server/unread-handlers";
 import type { Workspace } from "../../../src/main/engine/server/workspace";
 import { homeFolder } from "../../../src/main/engine/server/folders";
 import {
@@ -104,4 +107,22 @@ test("a graph that cannot be opened is left out of the list, and told by name", 
   const files = listGraphFiles(folders);
   expect((await summaries.list(files)).map(({ name }) => name)).toStrictEqual(["films"]);
   expect(await summaries.unread(files)).toStrictEqual([fault.failure]);
+});
+
+test("a damaged file of records is told as set aside, once, and hides nothing that stands beside it", async () => {
+  const folders = { ...foldersWith([], []), recipes: resolve("resources", "recipes") };
+  const records = mkdtempSync(join(tmpdir(), "dragoman-records-"));
+  for (const name of ["connections.json", "graph-titles.json"]) writeFileSync(join(records, name), "{");
+  writeFileSync(join(records, "judgements.jsonl"), "{\n");
+  const file = new ConnectionFile(join(records, "connections.json"));
+  const workspace = { folders: { ...folders, records }, connections: { file } } as unknown as Workspace;
+  const list = unreadHandlers(workspace, new GraphSummaries(async () => Promise.reject(new Error("none"))));
+  const told = async () => (await list["list:unread"]({}, {} as Task)).map(explain);
+  const judgements = expect.stringContaining("judgements.jsonl");
+  expect(await told()).toStrictEqual([
+    expect.stringMatching(/^“connections\.json” is damaged: it was set aside/),
+    expect.stringMatching(/^“graph-titles\.json” is damaged: it was set aside/),
+    judgements,
+  ]);
+  expect(await told()).toStrictEqual([judgements]);
 });

@@ -1,7 +1,7 @@
 /** The titles that a person gives to own graphs, by the graph's name; kept beside the files, for a graph's file is written once. */
 import { basename } from "node:path";
 import { z } from "zod";
-import { FailureError, type Failure } from "../../../shared/failure";
+import type { Failure } from "../../../shared/failure";
 import { message } from "../../../shared/sentences/sentences";
 import { changeKept, parseKept, readKept, refuseDamaged } from "./kept-file";
 
@@ -30,15 +30,11 @@ export class GraphTitles {
     }
   }
 
-  /** Why titles are left out. A damaged file is set aside, and told once. */
+  /** Why titles are left out. Throws FailureError record-unreadable, and record-damaged once: the file is set aside. */
   unread(): Failure[] {
-    try {
-      const { unread } = this.own(readKept(this.path), refuseDamaged);
-      return unread.length === 0 ? [] : [this.unreadable(message("lines-unread", { lines: unread.length }))];
-    } catch (fault) {
-      if (fault instanceof FailureError) return [fault.failure];
-      throw fault;
-    }
+    const { unread } = this.own(readKept(this.path), refuseDamaged);
+    const reason = message("lines-unread", { lines: unread.length });
+    return unread.length === 0 ? [] : [{ kind: "record-unreadable", file: basename(this.path), reason }];
   }
 
   /** Gives a graph a title, "" takes it away. Throws FailureError export-failed, record-unreadable, and record-damaged once. */
@@ -61,10 +57,6 @@ export class GraphTitles {
       titles: new Map(entries.flatMap(({ title }) => (title ? [[title.graph, title.title]] : []))),
       unread: entries.flatMap(({ entry, title }) => (title ? [] : [entry])),
     };
-  }
-
-  private unreadable(reason: ReturnType<typeof message>): Failure {
-    return { kind: "record-unreadable", file: basename(this.path), reason };
   }
 }
 

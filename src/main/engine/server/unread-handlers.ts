@@ -19,7 +19,7 @@ export function unreadHandlers(
       ...(await summaries.unread(listGraphFiles(folders))),
       ...(await unreadRecipes(folders.recipes)),
       ...told(() => connections.file.unread()),
-      ...titlesOf(workspace).unread(),
+      ...told(() => titlesOf(workspace).unread()),
       ...judgementsOf(workspace).unread(),
       ...taughtPathsOf(workspace).unread(),
     ],
