@@ -191,6 +191,16 @@ test("what most rows cannot say is asked about, and counts are those of the file
   expect(asked).toStrictEqual([2, 3]);
 });
 
+test("of several files the one is refused whose row cannot be used", async () => {
+  const files = {
+    "nodes.tsv": "id\tname\na\tA\nb\tB\n",
+    "edges.tsv": "source\trelation\ttarget\na\tr\tb\na\tr\t\nb\tr\ta\n",
+  };
+  await expect(importTexts(files, { accepts: () => false })).rejects.toThrow(
+    "“edges.tsv” was not imported: 1 of its 3 rows and elements cannot be used (line 3: the target is empty)",
+  );
+});
+
 test("where a passage would stand is a property of rows without one", async () => {
   const table = "source,target,evidence,page\nAna,Ion,Ana iubea.,12\nIon,Ana,,13\n";
   expect((await importWhole({ "a.csv": table })).edges).toMatchObject([

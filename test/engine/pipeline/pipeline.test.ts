@@ -153,9 +153,19 @@ test.each([
   ["graph: x\ngraph: y", "“all.yaml”, line 2: its key stands there twice"],
   ["graph: *x", "“all.yaml”, line 1: it stands for what is written elsewhere"],
   ["graph: x\nartifacts: out", "“all.yaml” lacks “questions”"],
+  [
+    "graph: x\nartifacts: out\nquestions: {file: a}\nmetrics: [mmr]",
+    "“all.yaml”, line 4: metrics.0: one of hit, hits@1,",
+  ],
 ])("%j is refused with line and way on", async (text, sentence) => {
   writeFileSync(join(folder, "all.yaml"), text);
   await expect(readConfiguration(join(folder, "all.yaml"))).rejects.toThrow(sentence);
+});
+
+test("an axis that names no parameter is told before anything is done, by a dry run too", async () => {
+  writeFileSync(join(folder, "all.yaml"), CONFIGURATION.replace("expand.hops", "expand.hop"));
+  const read = await readConfiguration(join(folder, "all.yaml"));
+  await expect(runPipeline(read, portsIn(folder), true)).rejects.toThrow("expand has no parameter “hop”");
 });
 
 test("a file that is not there is named, and nothing is written", async () => {

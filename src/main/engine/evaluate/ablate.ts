@@ -34,6 +34,13 @@ export function countCells(axes: readonly GoldAxis[]): number {
   throw new FailureError({ kind: "invalid-request", reason });
 }
 
+/** Throws the FailureError of a grid whose every cell the recipe refuses, as where an axis names no parameter. */
+export function checkGrid(axes: readonly GoldAxis[], recipe: Recipe): void {
+  const cells = Array.from({ length: countCells(axes) }, (_, place) => openCell(place, axes, recipe));
+  const failures = cells.flatMap(({ failure }) => failure ?? []);
+  if (failures.length === cells.length) throw new FailureError(failures[0]!);
+}
+
 /** The changes that make a cell, by its row-major place: the last axis changes fastest. */
 export function overridesOfCell(axes: readonly GoldAxis[], place: number): Overrides {
   const changes: [string, Overrides[string]][] = [];

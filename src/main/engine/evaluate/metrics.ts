@@ -18,6 +18,8 @@ const HITS_AT = [1, 5, 10];
 const RECALL_AT = [5, 10, 20];
 /** Ranks looked at; a right answer farther down counts as not found, however many a recipe lists. */
 const RANKED = 20;
+/** What `judge` counts. */
+export const METRICS = Object.keys(judge({ ranked: [], said: 0, gold: [] }));
 
 /** What the figures of `judge` mean; printed with every result, since papers differ (docs/methods.md, “Evaluate”). */
 export const CONVENTION =

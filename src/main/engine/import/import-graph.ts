@@ -122,7 +122,7 @@ async function importAlone(request: ImportRequest): Promise<ImportReport> {
       },
     });
     if (run.rejects.count > 0 && request.accepts?.(report(0)) === false)
-      refuse(files[0]!, tooMany(run, plans.length > 0));
+      refuseRows(files, run, plans.length > 0);
     const embedded = await addVectors(request, writer, graph, nodeCount);
     await save(request, writer, graph, {
       notes: notesOf(run),
@@ -175,11 +175,20 @@ async function readAll(
   return graph;
 }
 
-/** Where most rows of a table do not fit, it may be none. */
-function tooMany({ rejects, elements }: ImportRun, areTables: boolean): Message {
-  const first = rejects.kept[0]!;
-  const told = { rejected: rejects.count, all: elements.total, line: first.line, why: first.reason };
-  return message(areTables && rejects.count * 2 >= elements.total ? "table-unfit" : "rejects-many", told);
+/** By the file of the first of them; where most of its rows do not fit, it may be no table. */
+function refuseRows(
+  files: readonly SourceFile[],
+  { rejects, elements }: ImportRun,
+  areTables: boolean,
+): never {
+  const { file: name, line, reason: why } = rejects.kept[0]!;
+  const own = rejects.rules.filter(({ level, file }) => level === "reject" && file === name);
+  const rejected = own.reduce((sum, { count }) => sum + count, 0);
+  const { nodes, edges } = elements.of(name);
+  const told = { rejected, all: Math.max(rejected, nodes + edges), line, why };
+  const isTable = areTables && rejected * 2 >= told.all;
+  const file = files.find((one) => one.name === name) ?? files[0]!;
+  return refuse(file, message(isTable ? "table-unfit" : "rejects-many", told));
 }
 
 function nothingRead({ kept: [first], count }: RejectList): Message {

@@ -8,6 +8,7 @@ import { IMPORT_FORMATS } from "../../../shared/import/preview";
 import { DEFAULT_RECIPE, overridesSchema } from "../../../shared/recipe";
 import { message, type Message } from "../../../shared/sentences/sentences";
 import { issueReason } from "../../../shared/sentences/value-issues";
+import { METRICS } from "../evaluate/metrics";
 import { readWholeText } from "../import/source/whole-text";
 import { Vocabulary } from "../store/name-words";
 import { SimilarWords } from "../store/similar-words";
@@ -55,7 +56,7 @@ const configurationSchema = z.strictObject({
     by: z.string().optional(),
   }),
   /** Of `evaluate`, those to be printed; all are kept. */
-  metrics: z.array(z.string()).optional(),
+  metrics: z.array(z.enum(METRICS)).optional(),
   ablations: z
     .strictObject({
       axes: z

@@ -6,7 +6,7 @@ import { goldCellsSchema, type GoldAxis, type GoldCell } from "../../../shared/g
 import { areFewRejects } from "../../../shared/import/preview";
 import { readReason } from "../../../shared/sentences/read-reasons";
 import { message } from "../../../shared/sentences/sentences";
-import { ablate } from "../evaluate/ablate";
+import { ablate, checkGrid } from "../evaluate/ablate";
 import { evaluateRecipe } from "../evaluate/evaluate";
 import { readQuestions } from "../evaluate/read-questions";
 import { parseTemplates, type NodeTemplates } from "../import/graph/node-templates";
@@ -30,6 +30,12 @@ export function pipelineSteps(
     ...seeds.map((seed) => evaluateStep(read, seed, ports)),
     ...(ablations ? [ablateStep(read, ablations, ports)] : []),
   ];
+}
+
+/** Before any step, since an import may take long; throws FailureError recipe-missing or recipe-invalid. */
+export async function checkRecipe({ configuration }: ReadConfiguration, ports: PipelinePorts): Promise<void> {
+  const recipe = await ports.recipe(configuration);
+  if (configuration.ablations) checkGrid(gridOf(configuration.ablations), recipe);
 }
 
 type Sources = NonNullable<Configuration["sources"]>;
@@ -116,10 +122,14 @@ function evaluateStep(read: ReadConfiguration, seed: number, ports: PipelinePort
 
 type Ablations = NonNullable<Configuration["ablations"]>;
 
-function ablateStep(read: ReadConfiguration, { axes, limit }: Ablations, ports: PipelinePorts): PipelineStep {
+function gridOf({ axes }: Ablations): GoldAxis[] {
+  return Object.entries(axes).map(([path, values]) => ({ path, values }));
+}
+
+function ablateStep(read: ReadConfiguration, ablations: Ablations, ports: PipelinePorts): PipelineStep {
   const { configuration } = read;
   const { questions, seeds } = configuration;
-  const grid: GoldAxis[] = Object.entries(axes).map(([path, values]) => ({ path, values }));
+  const [grid, { limit }] = [gridOf(ablations), ablations];
   return {
     name: "ablate",
     inputs: async () => ({ ...(await askedOf(read, ports)), grid, limit, seed: seeds[0] }),

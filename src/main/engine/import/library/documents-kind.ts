@@ -3,7 +3,8 @@
 export type DocumentsKind = "pubtator" | "medline" | "pubmed-xml" | "bioc-xml" | "bioc-lines" | "bioc-json";
 
 const BEGINNINGS: readonly (readonly [DocumentsKind, RegExp])[] = [
-  ["pubtator", /^\s*\d+\|[ta]\|/],
+  // Mentions may stand before their title by mistake: that is told by its line.
+  ["pubtator", /^\s*(?:\d+\t\d+\t\d+\t[^\n]*\n)*\d+\|[ta]\|/],
   ["medline", /^\s*PMID- ?\d+\s*$/m],
   [
     "bioc-xml",

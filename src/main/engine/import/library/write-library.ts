@@ -79,11 +79,18 @@ async function addPairs(
   }
 }
 
-function conceptsOf({ id, concepts }: LibraryDocument, { rejects }: ImportRun): string[] {
+function conceptsOf(document: LibraryDocument, { rejects }: ImportRun): string[] {
+  const { id, concepts } = document;
   if (concepts.size <= MOST_CONCEPTS) return [...concepts.keys()];
   const told = { document: named(id), concepts: concepts.size, most: MOST_CONCEPTS };
-  rejects.add(named(id), 0, message("document-crowded", told));
+  const { file, line } = placeOf(document);
+  rejects.add(file, line, message("document-crowded", told));
   return byCount(concepts).slice(0, MOST_CONCEPTS);
+}
+
+/** Where it stood first; of one without a text the first of its files, which have it in many rows. */
+function placeOf(document: LibraryDocument): { readonly file: string; readonly line: number } {
+  return keptVariant(document) ?? { file: [...document.files].toSorted()[0]!, line: 1 };
 }
 
 /** In how many documents, and the first and the last of them: by date where all have one, else by their order. */
