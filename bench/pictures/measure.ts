@@ -17,6 +17,8 @@ export interface Written extends Point {
   readonly alpha: number;
   /** Written as named entities and answers are. */
   readonly strong: boolean;
+  /** Where the line begins that joins it to a disc further away. */
+  readonly joins?: Point;
 }
 
 /** `wanted` discs are named entities and answers; `covered` where something lies over the disc's middle. */
@@ -96,7 +98,7 @@ export function legibilityOf(seen: Seen): Legibility {
 /** Discs that have a name beside them: as many as can be given one each of the names that stand near enough (augmenting paths). */
 function namedDiscs(discs: readonly Disc[], names: readonly Written[]): Set<Disc> {
   const near = discs.map((disc) =>
-    [...names.keys()].filter((at) => distanceToBox(disc, names[at]!) - disc.radius <= NEAR),
+    [...names.keys()].filter((at) => distanceToName(disc, names[at]!) - disc.radius <= NEAR),
   );
   const owner = new Map<number, number>();
   const give = (disc: number, tried: Set<number>): boolean =>
@@ -176,6 +178,11 @@ function spanOf({ discs, width, height }: Seen): number {
 
 function distance(a: Point, b: Point): number {
   return Math.hypot(a.x - b.x, a.y - b.y);
+}
+
+/** A name that a line joins to a disc is that one's, whatever it stands near to. */
+function distanceToName(disc: Disc, name: Written): number {
+  return name.joins === undefined ? distanceToBox(disc, name) : distance(disc, name.joins);
 }
 
 function distanceToBox({ x, y }: Point, box: Written): number {

@@ -10,7 +10,13 @@ type Noted = Written & { readonly centred: boolean };
 export function noteTexts(): void {
   const written = new WeakMap<HTMLCanvasElement, Noted[]>();
   const prototype = CanvasRenderingContext2D.prototype;
-  const { fillText, clearRect } = prototype;
+  const { fillText, clearRect, moveTo } = prototype;
+  // Of the last path begun: a line to a name stands right before it.
+  const begun = new WeakMap<HTMLCanvasElement, DOMPoint>();
+  prototype.moveTo = function (x, y) {
+    begun.set(this.canvas, this.getTransform().transformPoint({ x, y }));
+    moveTo.call(this, x, y);
+  };
   prototype.clearRect = function (...box) {
     written.delete(this.canvas);
     clearRect.apply(this, box);
@@ -22,6 +28,9 @@ export function noteTexts(): void {
     const centred = this.textAlign === "center";
     const middle = matrix.transformPoint({ x: centred ? x : x + width / 2, y });
     const angle = Math.atan2(matrix.b, matrix.a);
+    const from = begun.get(this.canvas);
+    begun.delete(this.canvas);
+    const joins = from === undefined ? {} : { joins: { x: from.x / ratio, y: from.y / ratio } };
     const ink = { fill: String(this.fillStyle), halo: String(this.strokeStyle), alpha: this.globalAlpha };
     const line = {
       text,
@@ -33,6 +42,7 @@ export function noteTexts(): void {
       centred,
       strong: Number(/\d{3}/.exec(this.font)?.[0] ?? 400) >= 600,
       ...ink,
+      ...joins,
     };
     written.set(this.canvas, [...(written.get(this.canvas) ?? []), line]);
     fillText.call(this, text, x, y, ...rest);

@@ -42,7 +42,7 @@ export interface GraphCanvasProps {
   /** Whether an answer is drawn in columns from left to right; null or absent where its shape is fit for it. */
   readonly leftToRight?: boolean | null;
   readonly reducedMotion: boolean;
-  /** CSS pixels at each side that panels float over: `fit` and the first view leave them free. */
+  /** CSS pixels at each side that panels float over: `fit` and the first view leave them free, and so do names at the top. */
   readonly insets?: Insets;
   /** Accessible name of the canvas, e.g. "Graph of the answer". */
   readonly label: string;

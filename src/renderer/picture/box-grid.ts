@@ -38,6 +38,13 @@ export function squareAround(x: number, y: number, reach: number): Rectangle {
   return { left: x - reach, right: x + reach, top: y - reach, bottom: y + reach };
 }
 
+/** True when no side of the box lies beyond the sheet's. */
+export function isInside(box: Rectangle, sheet: Rectangle): boolean {
+  return (
+    box.left >= sheet.left && box.right <= sheet.right && box.top >= sheet.top && box.bottom <= sheet.bottom
+  );
+}
+
 function cellsOf({ left, right, top, bottom }: Rectangle): number[] {
   const cells: number[] = [];
   for (let x = Math.floor(left / CELL); x <= Math.floor(right / CELL); x++)

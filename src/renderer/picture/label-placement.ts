@@ -1,5 +1,6 @@
 /** Chooses which labels are drawn and where, so that none covers another: the most important first, eight places tried for each. */
-import type { BoxGrid, Rectangle } from "./box-grid";
+import { isInside, type BoxGrid, type Rectangle } from "./box-grid";
+import { farSpotFor, type Leader } from "./label-leader";
 
 /** A label to be drawn beside a disc; CSS pixels. `forced` labels are drawn whatever they cover. */
 export interface LabelRequest {
@@ -30,6 +31,8 @@ export interface PlacedLabel {
   readonly y: number;
   /** True where the shorter text found room and the whole one did not. */
   readonly short: boolean;
+  /** The line that joins it to its disc, where it found room further away only. */
+  readonly leader?: Leader;
 }
 
 /** Where labels may go: `taken` no label may cover, `held` not even one that insists; `lines` and the rim of the `sheet` they avoid while another place is free. */
@@ -43,7 +46,10 @@ export interface Room {
 interface Spot {
   readonly box: Rectangle;
   readonly short: boolean;
+  readonly leader?: Leader;
 }
+
+type FindSpot = (request: LabelRequest, room: Room) => Spot | null;
 
 const GAP = 3;
 /** How much further from its disc a label may stand that has no room near by. */
@@ -57,7 +63,12 @@ export function placeLabels(requests: Iterable<LabelRequest>, room: Room, most =
   const all = [...requests];
   const insisting = all.filter(({ insists }) => insists === true);
   const others = all.filter(({ insists }) => insists !== true);
-  return placeInTurn([...roomiest(insisting, room), ...others], room, most);
+  const near = placeInTurn(roomiest(insisting, room), room, most, spotFor);
+  const found = new Set(near.map(({ row }) => row));
+  const left = insisting.filter(({ row }) => !found.has(row));
+  const far = placeInTurn(left, room, most - near.length, spotAwayFor);
+  const rest = placeInTurn(others, room, most - near.length - far.length, spotFor);
+  return [...near, ...far, ...rest];
 }
 
 /** In an order that leaves out the fewest: as they come, else those that found no room choose before the rest. */
@@ -65,7 +76,7 @@ function roomiest(requests: readonly LabelRequest[], room: Room): readonly Label
   let [order, best, fewest] = [requests, requests, Infinity];
   for (let tried = 0; tried < TRIES && fewest > 0; tried++) {
     const trial = { ...room, taken: room.taken.copy(), ...(room.held && { held: room.held.copy() }) };
-    const placed = new Set(placeInTurn(order, trial, Infinity).map(({ row }) => row));
+    const placed = new Set(placeInTurn(order, trial, Infinity, spotFor).map(({ row }) => row));
     const left = order.filter(({ row }) => !placed.has(row));
     if (left.length < fewest) [best, fewest] = [order, left.length];
     order = [...left, ...order.filter(({ row }) => placed.has(row))];
@@ -73,16 +84,21 @@ function roomiest(requests: readonly LabelRequest[], room: Room): readonly Label
   return best;
 }
 
-function placeInTurn(requests: readonly LabelRequest[], room: Room, most: number): PlacedLabel[] {
+function placeInTurn(
+  requests: readonly LabelRequest[],
+  room: Room,
+  most: number,
+  find: FindSpot,
+): PlacedLabel[] {
   const placed: PlacedLabel[] = [];
   for (const request of requests) {
     if (placed.length >= most) break;
-    const spot = spotFor(request, room) ?? lastSpotFor(request, room);
+    const spot = find(request, room);
     if (!spot) continue;
-    const { box, short } = spot;
+    const { box, ...how } = spot;
     room.taken.add(box);
     room.held?.add(box);
-    placed.push({ row: request.row, x: box.left, y: (box.top + box.bottom) / 2, short });
+    placed.push({ row: request.row, x: box.left, y: (box.top + box.bottom) / 2, ...how });
   }
   return placed;
 }
@@ -98,9 +114,15 @@ function spotFor(request: LabelRequest, { taken, lines, sheet }: Room): Spot | n
   return request.forced ? { box: boxesAround(request)[0]!, short: false } : null;
 }
 
-/** For one that insists: the first spot on the sheet that covers no other label and nothing held. */
-function lastSpotFor(request: LabelRequest, { held, sheet }: Room): Spot | null {
-  if (request.insists !== true || held === undefined) return null;
+/** For one that insists and has no room near by: further away at the end of a line, else the first spot that covers no other label and nothing held. */
+function spotAwayFor(request: LabelRequest, room: Room): Spot | null {
+  const { held, sheet, taken, lines } = room;
+  if (held === undefined) return null;
+  for (const short of [false, true]) {
+    const one = short ? { ...request, ...request.shorter } : request;
+    const far = farSpotFor(one, { taken, held, lines, sheet });
+    if (far !== null) return { ...far, short };
+  }
   for (const { one, short } of triesOf(request)) {
     const box = boxesAround(one).find((spot) => isInside(spot, sheet) && !held.hits(spot));
     if (box) return { box, short };
@@ -128,12 +150,6 @@ function best(
 ): Rectangle | undefined {
   const whole = free.filter((box) => isInside(box, sheet));
   return whole.find((box) => !lines.hits(box)) ?? whole[0] ?? (wholly ? undefined : free[0]);
-}
-
-function isInside(box: Rectangle, sheet: Rectangle): boolean {
-  return (
-    box.left >= sheet.left && box.right <= sheet.right && box.top >= sheet.top && box.bottom <= sheet.bottom
-  );
 }
 
 function boxesAround({ x, y, reach, width, height, rightOnly, outer, level }: LabelRequest): Rectangle[] {

@@ -1,5 +1,6 @@
 /** How names and words are written over every picture, and whose name comes first where there is no room for all. */
 import { LONGEST_MAP_NAME } from "../../shared/map";
+import type { Leader } from "./label-leader";
 import { CANVAS_COLOURS, type Theme } from "./palette";
 import type { Scene } from "./scene";
 import type { Moment } from "./moment";
@@ -69,4 +70,20 @@ export function drawText(
   context.strokeText(text, x, y);
   context.fillStyle = colours.text;
   context.fillText(text, x, y);
+}
+
+/** The thin line from a disc to a label that stands away from it, parted from what it crosses as text is. */
+export function drawLeader(context: CanvasRenderingContext2D, { from, to }: Leader, theme: Theme): void {
+  const colours = CANVAS_COLOURS[theme];
+  context.beginPath();
+  context.moveTo(from.x, from.y);
+  context.lineTo(to.x, to.y);
+  for (const [width, colour] of [
+    [3, colours.textHalo],
+    [1, colours.text],
+  ] as const) {
+    context.lineWidth = width;
+    context.strokeStyle = colour;
+    context.stroke();
+  }
 }

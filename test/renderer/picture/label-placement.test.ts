@@ -106,3 +106,21 @@ test("a halo that a name stays clear of takes it no further out than the disc wo
   expect(placeLabels([halo], room({}))).toMatchObject([{ x: 13 }]);
   expect(placeLabels([halo], room({ taken }))).toMatchObject([{ x: 17 }]);
 });
+
+test("a label that insists and finds no room near by stands away from its disc, joined to it by a line that crosses no other label", () => {
+  const [taken, held] = [new BoxGrid(), new BoxGrid()];
+  for (const grid of [taken, held]) grid.add({ left: 8, right: 400, top: -80, bottom: 80 });
+  taken.add(squareAround(0, 0, 60));
+  const insists: LabelRequest = { ...wish(0, 0, 0), insists: true, shorter: { width: 20, height: 12 } };
+  const [placed, ...others] = placeLabels([insists, wish(1, 0, 0)], room({ taken, held }));
+  expect(others).toStrictEqual([]);
+  const { x, y, short, leader } = placed!;
+  const box = { left: x, right: x + 40, top: y - 6, bottom: y + 6 };
+  expect([short, taken.copy().hits(box), Math.hypot(leader!.from.x, leader!.from.y)]).toStrictEqual([
+    false,
+    true,
+    expect.closeTo(5) as number,
+  ]);
+  expect(leader!.to.x).toBeLessThan(0);
+  expect(box.right <= -60 || box.bottom <= -60 || box.top >= 60).toBe(true);
+});

@@ -68,7 +68,7 @@ export class CanvasSheets {
     }
     if (stale.has("overlay")) {
       const marks = marksOf(scene, { ...props, ...pointers });
-      paintOverlay(overlay, scene, moment, viewport, props.theme, marks);
+      paintOverlay(overlay, scene, moment, viewport, props.theme, marks, props.insets?.top);
     }
     if (!stale.has("minimap")) return;
     this.#minimap.show(props.minimap === true);

@@ -16,7 +16,10 @@ import { edgeShown, type Scene } from "../../picture/scene";
 import type { Moment } from "../../picture/moment";
 import type { Viewport } from "../../picture/viewport";
 
-/** Clears the context and draws marks and texts. */
+/** What stays free of texts at the rim, CSS pixels. */
+const RIM = 2;
+
+/** Clears the context and draws marks and texts, these not in the uppermost `under` CSS pixels. */
 export function paintOverlay(
   context: CanvasRenderingContext2D,
   scene: Scene,
@@ -24,6 +27,7 @@ export function paintOverlay(
   viewport: Viewport,
   theme: Theme,
   marks: Marks,
+  under = 0,
 ): void {
   const { zoom, ratio } = viewport;
   clearSheet(context, viewport);
@@ -33,15 +37,15 @@ export function paintOverlay(
   paintSignStrokes(context, scene, moment, theme, marks.signs, 1 / zoom);
   paintPictureMarks(context, scene, theme, marks, 1 / zoom);
   context.setTransform(ratio, 0, 0, ratio, 0, 0);
-  paintTexts({ context, scene, moment, viewport, theme, marks });
+  paintTexts({ context, scene, moment, viewport, theme, marks }, Math.max(RIM, under));
   lookThrough(context, viewport);
   paintSignBadges(context, scene, moment, theme, marks.signs, 1 / zoom);
 }
 
 /** All texts that fit: first the names, then the relation words beside them. */
-function paintTexts(page: Omit<TextPage, "taken" | "lines" | "sheet">): void {
+function paintTexts(page: Omit<TextPage, "taken" | "lines" | "sheet">, top: number): void {
   const { context, viewport } = page;
-  const sheet = { left: 2, top: 2, right: viewport.width - 2, bottom: viewport.height - 2 };
+  const sheet = { left: RIM, top, right: viewport.width - RIM, bottom: viewport.height - RIM };
   const whole = { ...page, taken: new BoxGrid(), lines: new BoxGrid(), sheet };
   context.textBaseline = "middle";
   paintNames(whole);

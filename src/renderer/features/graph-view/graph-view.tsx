@@ -27,8 +27,8 @@ import { showsCandidates } from "../../state/candidates";
 import { atRows, useAnswerAlone } from "./use-answer-alone";
 import { usePicture, usePointing } from "./use-picture";
 
-/** Nothing comes to lie under the tools by itself. */
-const UNDER_TOOLS = { left: 0, right: 0, top: 36, bottom: 0 };
+/** Nothing comes to lie under the tools by itself, and no name is written there. */
+const UNDER_TOOLS = { left: 0, right: 0, top: 46, bottom: 0 };
 
 export function GraphView({ run }: { run: RunView }) {
   const canvas = useRef<CanvasHandle>(null);
