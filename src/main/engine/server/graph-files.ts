@@ -2,8 +2,10 @@
 import { existsSync, readdirSync } from "node:fs";
 import { basename, join } from "node:path";
 import { connectionIn } from "../../../shared/connections";
-import { FailureError } from "../../../shared/failure";
-import { message } from "../../../shared/sentences/sentences";
+import { FailureError, type Failure } from "../../../shared/failure";
+import { readReason } from "../../../shared/sentences/read-reasons";
+import { message, type Reason } from "../../../shared/sentences/sentences";
+import { diskReason } from "../records/disk-reasons";
 import { GRAPH_EXTENSION } from "../store/layout";
 import type { Folders } from "./folders";
 
@@ -22,20 +24,31 @@ export function isGraphName(name: string): boolean {
   return NAME.test(name) && !DEVICE.test(name);
 }
 
-/** Every graph, the user's first; a user's graph hides a sample of the same name. */
+/** Every graph, the user's first; a user's graph hides a sample of the same name. A folder that may not be read hides no other: `unreadFolders` tells it. */
 export function listGraphFiles(folders: Folders): GraphFile[] {
   const own = graphsIn(folders.graphs, false);
   const names = new Set(own.map((file) => file.name));
   return [...own, ...graphsIn(folders.samples, true).filter((file) => !names.has(file.name))];
 }
 
-/** The file of the graph called `name`, or the connection `connection:NAME` itself; throws "graph-missing". */
+/** Why folders of graphs cannot be looked into, one failure a folder. */
+export function unreadFolders({ graphs, samples }: Pick<Folders, "graphs" | "samples">): Failure[] {
+  return [graphs, samples].flatMap((folder) => {
+    const { fault } = filesIn(folder);
+    return fault === undefined
+      ? []
+      : [{ kind: "record-unreadable", file: basename(folder), reason: folderReason(fault) }];
+  });
+}
+
+/** The file of the graph called `name`, or the connection `connection:NAME` itself; throws "graph-missing", or why its folder cannot be read. */
 export function findGraphFile(name: string, folders: Folders): GraphFile {
   // Looked up when it is opened: what a connection leads to is no file.
   if (connectionIn(name) !== undefined) return { name, path: name, sample: false };
   const found = isGraphName(name) ? listGraphFiles(folders).find((file) => file.name === name) : undefined;
-  if (!found) throw new FailureError({ kind: "graph-missing", graph: name });
-  return found;
+  if (found) return found;
+  const [unread] = isGraphName(name) ? unreadFolders(folders) : [];
+  throw new FailureError(unread ?? { kind: "graph-missing", graph: name });
 }
 
 /** Where the user's graph of that name is, or would be; throws on names that are no names. */
@@ -46,10 +59,24 @@ export function ownGraphPath(name: string, folders: Folders): string {
 }
 
 function graphsIn(folder: string, sample: boolean): GraphFile[] {
-  if (!existsSync(folder)) return [];
-  return readdirSync(folder)
-    .filter((file) => file.endsWith(GRAPH_EXTENSION))
+  return filesIn(folder)
+    .files.filter((file) => file.endsWith(GRAPH_EXTENSION))
     .map((file) => ({ name: basename(file, GRAPH_EXTENSION), path: join(folder, file), sample }))
     .filter((file) => isGraphName(file.name))
     .sort((a, b) => (a.name < b.name ? -1 : 1));
+}
+
+/** Names in a folder, none where it is not there, or the fault that keeps it shut. */
+function filesIn(folder: string): { readonly files: readonly string[]; readonly fault?: unknown } {
+  try {
+    return { files: existsSync(folder) ? readdirSync(folder) : [] };
+  } catch (fault) {
+    return { files: [], fault };
+  }
+}
+
+function folderReason(fault: unknown): Reason {
+  const isForbidden =
+    fault instanceof Error && "code" in fault && /^E(?:ACCES|PERM)$/.test(String(fault.code));
+  return isForbidden ? readReason(fault) : diskReason(fault);
 }

@@ -2,7 +2,7 @@
 import { FailureError, type Failure } from "../../../shared/failure";
 import { unreadRecipes } from "../ask/recipes";
 import { titlesOf } from "./graph-handlers";
-import { listGraphFiles } from "./graph-files";
+import { listGraphFiles, unreadFolders } from "./graph-files";
 import type { GraphSummaries } from "./graph-summaries";
 import type { Handlers } from "./handlers";
 import { taughtPathsOf } from "./taught-handlers";
@@ -16,6 +16,7 @@ export function unreadHandlers(
   const { folders, connections } = workspace;
   return {
     "list:unread": async () => [
+      ...unreadFolders(folders),
       ...(await summaries.unread(listGraphFiles(folders))),
       ...(await unreadRecipes(folders.recipes)),
       ...told(() => connections.file.unread()),

@@ -20,7 +20,7 @@ import { knownRoles, NAMED_EDGE } from "./known-columns";
 import { named } from "../source/reject-list";
 import { dictionaryKind, isOpenKeTable } from "./read-dictionary";
 import { counted, ROW_NUMBER } from "./row-numbers";
-import { columnNames, sampleTable, type TableDialect } from "./table-sample";
+import { columnNames, firstLines, sampleTable, type TableDialect } from "./table-sample";
 import { withoutMark } from "../source/text-blocks";
 
 export interface TablePlan {
@@ -128,7 +128,7 @@ function planTable(
   if (!given.roles)
     refuseOther(
       file,
-      head,
+      firstLines(head, TELLING_LINES),
       rows.map(({ cells }) => cells),
     );
   const inBand = commented === undefined ? headerRow(rows.map(({ cells }) => cells)) : "no";
@@ -162,6 +162,9 @@ function planTable(
     warnings: given.roles ? [] : judged.warnings,
   };
 }
+
+/** Lines that tell how a whole file is written; cutting all of its beginning costs more than reading it. */
+const TELLING_LINES = 500;
 
 /** Refuses what is no table of nodes or edges: lists, matrices, and a title ahead of the table. */
 function refuseOther(file: SourceFile, head: string, rows: readonly (readonly string[])[]): void {

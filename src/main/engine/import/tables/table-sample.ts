@@ -115,7 +115,7 @@ function withRowNames(rows: SampleRow[], isQuoted: boolean): SampleRow[] {
 }
 
 /** The beginning of a text, so many lines: what is not looked at is not cut into records either. */
-function firstLines(text: string, count: number): string {
+export function firstLines(text: string, count: number): string {
   let end = 0;
   for (let line = 0; line < count; line++) {
     end = text.indexOf("\n", end) + 1;
