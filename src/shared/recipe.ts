@@ -49,6 +49,11 @@ export type Recipe = z.infer<typeof recipeSchema>;
 /** The recipe used when none is named: the built-in one that wins in `evaluate` (docs/results.md). */
 export const DEFAULT_RECIPE = "d-rag";
 
+/** The recipe that is asked for a second opinion, and that another is compared with first. */
+export function secondRecipe({ score }: Pick<Recipe, "score">): string {
+  return score.method === "retriever" ? "path-match" : DEFAULT_RECIPE;
+}
+
 /** Changes to single parameters, `{"prune.pruning": "strong", "seed.k": 5}`; what `--set` and the sliders send. */
 export const overridesSchema = z.record(z.string().regex(/^[a-z]+\.[A-Za-z.]+$/), z.json());
 export type Overrides = z.infer<typeof overridesSchema>;

@@ -9,13 +9,16 @@ const PLURAL =
 const PARTICIPLE = /^\p{L}+(?:ed|en) (?:by|in|on|at|to|from|for|with|of)$/iu;
 /** "part of", "manifestation of". */
 const OF = /^\p{L}+ of$/iu;
+/** What only persons do to persons, also where a graph gives nobody a kind. */
+const OF_PERSONS = /^(?:marri|divorce|wed|befriend|betroth)(?:e?s|ed (?:to|by|with))$/iu;
 const HAS = /^has (\p{L}[\p{L} ]*)$/iu;
 
 /**
  * "What does Imatinib inhibit?", "What is Alien directed by?", "What genre does Alien have?"; of what leads to persons "Whom does Ana marry?",
  * "Who is Alien directed by?". Undefined for words of no such shape.
  */
-export function askedInEnglish(name: string, words: string, ofPersons = false): string | undefined {
+export function askedInEnglish(name: string, words: string, leadsToPersons = false): string | undefined {
+  const ofPersons = leadsToPersons || OF_PERSONS.test(words);
   const has = HAS.exec(words)?.[1];
   if (has !== undefined) return `What ${has} does ${name} have?`;
   if (PARTICIPLE.test(words) || OF.test(words)) return `${ofPersons ? "Who" : "What"} is ${name} ${words}?`;

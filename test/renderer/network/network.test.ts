@@ -109,6 +109,8 @@ test.each([
   ["Persida", "interacts with", "What does Persida interact with?"],
   ["Alien", "directed by", "What is Alien directed by?"],
   ["Radna", "part of", "What is Radna part of?"],
+  ["Father Anton", "marries", "Whom does Father Anton marry?"],
+  ["Ana", "married to", "Who is Ana married to?"],
   ["Alien", "has genre", "What genre does Alien have?"],
   ["Baltagul", "scris de", undefined],
   ["Baltagul", "scris", undefined],

@@ -1,7 +1,7 @@
 /** Which two runs to compare: those on screen, or the question by any recipe. */
 import { ArrowLeft, ArrowLeftRight, Columns2 } from "lucide-react";
 import { useState } from "react";
-import { trustAtHand } from "../answers/judging";
+import { secondRecipe } from "../../../shared/recipe";
 import { byRecipe, leaveComparison, runBefore, runOnScreen } from "./compare";
 import type { Compared, RunToCompare } from "./compare-view";
 import { chosenRecipe, type Workbench } from "../../state/workbench";
@@ -24,17 +24,15 @@ interface Choices {
 export function CompareHead() {
   const commands = useCommands();
   const change = useChange();
-  const state = useWorkbench(({ run, ranWith, previous, pins, recipes, compared, settings, trust }) => ({
-    ...{ run, ranWith, previous, pins, recipes, compared, settings, trust },
+  const state = useWorkbench(({ run, ranWith, previous, pins, recipes, compared, settings }) => ({
+    ...{ run, ranWith, previous, pins, recipes, compared, settings },
   }));
   const choices = choicesOf(state);
   const all = [...choices.runs, ...choices.recipes];
-  const own = chosenRecipe(state as Workbench)?.name;
-  // The one that was asked whether it agrees fits the graph; the first of the list may be made for another field.
-  const second = trustAtHand(state)?.second?.recipe;
-  const other =
-    choices.recipes.find(({ run }) => run.request.recipe === second && second !== own) ??
-    choices.recipes.find(({ run }) => run.request.recipe !== own);
+  const own = chosenRecipe(state as Workbench);
+  // The one that is asked whether it agrees; the first of the list may be made for another field.
+  const second = own && secondRecipe(own);
+  const other = choices.recipes.find(({ run }) => run.request.recipe === second);
   const [picked, setPicked] = useState<{ readonly left?: string; readonly right?: string }>({});
   const left = all.find(({ value }) => value === picked.left) ?? all[0];
   const right =

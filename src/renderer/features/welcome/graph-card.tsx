@@ -28,7 +28,7 @@ export function GraphCard({ graph }: { graph: GraphSummary }) {
         </p>
         <Questions questions={questionsIn(graph.questions, LANGUAGE)} graph={graph.name} />
         <div className="facts">
-          {graph.labels.length > 0 && <Labels graph={graph} />}
+          <Labels graph={graph} />
           <Relations graph={graph} />
         </div>
         <GraphSource graph={graph} />
@@ -80,6 +80,7 @@ interface CountsProps<T> {
 /** The most frequent first; the others on request. */
 function Counts<T extends { readonly name: string; readonly count: number }>(props: CountsProps<T>) {
   const [whole, setWhole] = useState(false);
+  if (props.all.length === 0) return null;
   const all = [...props.all].sort((a, b) => b.count - a.count);
   const shown = whole || all.length <= SHOWN ? all : all.slice(0, SHOWN - 1);
   const others = WELCOME_TEXTS.empty.others(all.length - shown.length);

@@ -1,31 +1,54 @@
-/** What a graph holds at a glance: its commonest kinds with their marks. */
+/** What a graph holds at a glance: its commonest kinds with their marks, or its relations where nothing in it has a kind. */
+import type { ReactNode } from "react";
 import type { GraphSummary } from "../../../shared/contract";
+import { relationWords } from "../../../shared/relation-words";
 import { formatCount } from "../../ui/format";
 import { Name } from "../../ui/name";
 import { LabelMark } from "../graph-view/label-mark";
 import { WELCOME_TEXTS } from "./welcome-texts";
 
-const KINDS_SHOWN = 4;
+const SHOWN = 4;
+const LONGEST = 40;
 
-export function Kinds({ graph: { labels } }: { graph: GraphSummary }) {
-  if (labels.length === 0) return null;
+export function Kinds({ graph: { labels, relations } }: { graph: GraphSummary }) {
+  const { empty } = WELCOME_TEXTS;
+  if (labels.length === 0)
+    return (
+      <Commonest title={empty.relations} all={relations}>
+        {({ name, words }) => <Name text={relationWords(words || name)} longest={LONGEST} />}
+      </Commonest>
+    );
   // The mark is the label's own place, whatever order they are listed in.
-  const common = labels
-    .map((label, index) => ({ ...label, index }))
-    .sort((a, b) => b.count - a.count)
-    .slice(0, KINDS_SHOWN);
   return (
-    <ul className="kinds" aria-label={WELCOME_TEXTS.empty.labels}>
-      {common.map(({ name, count, index }) => (
-        <li key={name}>
+    <Commonest title={empty.labels} all={labels.map((label, index) => ({ ...label, index }))}>
+      {({ name, index }) => (
+        <>
           <LabelMark index={index} />
-          <Name text={name} longest={40} />
-          <span className="number">{formatCount(count)}</span>
+          <Name text={name} longest={LONGEST} />
+        </>
+      )}
+    </Commonest>
+  );
+}
+
+interface CommonestProps<T> {
+  readonly title: string;
+  readonly all: readonly T[];
+  readonly children: (one: T) => ReactNode;
+}
+
+function Commonest<T extends GraphSummary["labels"][number]>({ title, all, children }: CommonestProps<T>) {
+  if (all.length === 0) return null;
+  const common = [...all].sort((a, b) => b.count - a.count).slice(0, SHOWN);
+  return (
+    <ul className="kinds" aria-label={title}>
+      {common.map((one) => (
+        <li key={one.name}>
+          {children(one)}
+          <span className="number">{formatCount(one.count)}</span>
         </li>
       ))}
-      {labels.length > KINDS_SHOWN && (
-        <li className="soft">{WELCOME_TEXTS.empty.others(labels.length - KINDS_SHOWN)}</li>
-      )}
+      {all.length > SHOWN && <li className="soft">{WELCOME_TEXTS.empty.others(all.length - SHOWN)}</li>}
     </ul>
   );
 }

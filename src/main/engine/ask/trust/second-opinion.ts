@@ -1,6 +1,6 @@
 /** The same question by another recipe: the trained one and the one without training check each other. */
 import { messageOf } from "../../../../shared/failure";
-import { DEFAULT_RECIPE, type Recipe } from "../../../../shared/recipe";
+import { secondRecipe, type Recipe } from "../../../../shared/recipe";
 import type { StageMemory } from "../../runner/stage-memory";
 import { saidAnswers } from "../read/rank-answers";
 import { runRecipe, type FinishedRun, type RunPorts } from "../recipe-runner";
@@ -19,11 +19,6 @@ export interface AskedOnce {
   readonly recipe: Recipe;
   readonly seed: number;
   readonly recipes: string;
-}
-
-/** The recipe that is asked for a second opinion. */
-export function secondRecipe({ score }: Pick<Recipe, "score">): string {
-  return score.method === "retriever" ? "path-match" : DEFAULT_RECIPE;
 }
 
 /** Whether the other recipe, from the same seeds, agrees with `run`; a recipe that cannot answer says nothing. Rethrows an AbortError only. */
