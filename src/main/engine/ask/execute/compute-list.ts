@@ -70,12 +70,10 @@ export async function computeList(world: World): Promise<Computed> {
   const edges = [...new Set(shown)].slice(0, MOST_CITED);
   const leftOut = set.leftOut && { ...set.leftOut, edges: await set.leftOut.edges() };
   const isCount = parts.form === "count";
-  // An empty list is more often a way not meant than an answer; where sets are told, each was found, by its own name and some by a relation's, over single edges.
-  const isTold =
-    parts.conditions.some(({ words }) => words.length > 0) &&
-    !parts.named.some(({ isValue }) => isValue) &&
-    !walkedFar(set.operations);
-  const isGuess = parts.form === "list" || (parts.form === "both" && !isTold);
+  // An empty list is more often a way not meant than an answer; where sets are told, each was found, by its own name and by a relation's, over single edges.
+  const isTold = parts.conditions.every(({ words }) => words.length > 0);
+  const isNear = !parts.named.some(({ isValue }) => isValue) && !walkedFar(set.operations);
+  const isGuess = parts.form === "list" || !isTold || (parts.form === "both" && !isNear);
   const complete = set.complete && (!isGuess || nodes.length > 0);
   const value = isCount ? ((await numberTold(nodes, goal, world)) ?? nodes.length) : undefined;
   const last: Operation[] = isCount ? [{ operation: "count", of: "", left: nodes.length }] : [];

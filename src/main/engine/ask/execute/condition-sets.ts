@@ -6,10 +6,11 @@ import type { ChosenPath, Goal } from "./choose-path";
 import { goalFor, isSamePath, isWhose, sharedWays, waysOf, noWay, takingAway } from "./condition-ways";
 import { intersected, subtracted, united, type LeftOut, type NodeSet } from "./node-sets";
 import { edgesBetween, pathWords, walkAll, type RelationStep } from "./relation-path";
+import { hasOneWay } from "./steps-out";
 import { ofToldGender } from "./told-gender";
 import { byStem } from "./word-fit";
 import { withNames } from "./with-names";
-import { Unread, type World } from "./world";
+import { goalOf, isSharp, Unread, type World } from "./world";
 
 /** Nodes taken away that are shown with their edges. */
 const MOST_LEFT_OUT = 50;
@@ -79,7 +80,8 @@ export async function setOfName(
     condition.words.length > 0 ||
     condition.by ||
     condition.with ||
-    (parts.kind !== undefined && !parts.kind.isWho);
+    (parts.kind !== undefined &&
+      ((!parts.kind.isWho && isSharp(goalOf(world))) || (await hasOneWay(from, world))));
   if (!isTold) throw new Unread([named], "way");
   const own = await waysOf(condition, at, goal, world);
   const [first] = shared;

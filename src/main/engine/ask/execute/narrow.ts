@@ -46,7 +46,7 @@ export async function narrow(
   const values = told.map((value) => value * factor);
   const found = await measure.valuesOf(set.nodes);
   // What none of them has is said of something else.
-  if (measure.of === "property" && set.nodes.size > 0 && found.byNode.size === 0)
+  if (measure.of !== "count" && set.nodes.size > 0 && found.byNode.size === 0)
     throw new Unread(bound.tokens, "measure");
   const isWithin = (node: number): boolean => {
     // "Fewer than 3 films with A" are some.

@@ -1,6 +1,7 @@
 /** Which steps really leave some nodes, and how often. */
 import type { Ports } from "../stage";
 import type { RelationStep } from "./relation-path";
+import type { World } from "./world";
 
 export interface StepsOut {
   readonly steps: readonly RelationStep[];
@@ -38,4 +39,16 @@ export async function stepsOut(
   const most = sorted[0]?.count ?? 1;
   const shares = new Map(sorted.map(({ step, count }) => [keyOf(step), count / most]));
   return { steps: sorted.map(({ step }) => step), shares };
+}
+
+/** Whether one relation alone leads from the nodes to things, and one way: then no word needs to tell it. */
+export async function hasOneWay(
+  nodes: Int32Array,
+  { facts, ports }: Pick<World, "facts" | "ports">,
+): Promise<boolean> {
+  const { steps } = await stepsOut(nodes, true, ports);
+  const toThings = steps.filter(
+    ({ relation, backward }) => backward || !facts.relations[relation]!.isNumeric,
+  );
+  return toThings.length === 1;
 }

@@ -5,6 +5,7 @@ import type { Ports } from "../stage";
 import type { Token } from "../understand/tokens/read-tokens";
 import { isCognate } from "../understand/words/cognates";
 import { englishKey } from "../understand/words/native-words";
+import { isOpposed } from "../understand/words/opposites";
 import { stem } from "../understand/stem";
 
 /** Something of the schema that words can mean. */
@@ -49,7 +50,7 @@ export class WordFit {
   of(token: Token, worded: Worded): number {
     const stems = byStem(token, worded);
     const [own, its] = [this.own.get(token), this.vectors.get(worded.words)];
-    if (stems > 0 || !own || !its) return stems;
+    if (stems > 0 || !own || !its || isOpposed(stem(token.english[0] ?? ""), worded.stems)) return stems;
     const share = (dot(own, its) - STRANGE) / (ALIKE - STRANGE);
     return MOST_BY_MEANING * Math.max(0, Math.min(1, share));
   }

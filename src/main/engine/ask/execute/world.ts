@@ -44,6 +44,10 @@ export function goalOf({ parts }: World): Goal {
   return parts.kind?.goal ?? { labels: [] };
 }
 
+/** Whether a kind tells some things from others: a noun of a graph that has no kinds does not. */
+export const isSharp = ({ labels, last, within = [] }: Goal): boolean =>
+  labels.length > 0 || last !== undefined || within.length > 0;
+
 /** How often the part that asks names something: of several names, and of one named again, all that is said holds, and only sets can tell. */
 export function namesRead({ parts }: World): number {
   return parts.tokens.filter(({ name }) => name !== undefined).length;

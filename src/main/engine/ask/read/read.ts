@@ -14,6 +14,8 @@ import type { Ports, Reading, ReadInput } from "../stage";
 import type { Understood } from "../understand/understood";
 import { listNames } from "../wording";
 
+/** Most edges by which answers are told to stand at an end. */
+const MOST_EDGES = 2_000_000;
 /** Most answers the text names. */
 const MOST_SAID = 5;
 
@@ -23,32 +25,33 @@ const LIKELY = 0.5;
 const LIKELY_LOOSE = 0.95;
 
 /** What was understood of a question, as far as it bears on its answers. */
-type Asked = Pick<Understood, "kinds" | "holdsKind" | "isLoose"> &
+type Asked = Pick<Understood, "kinds" | "holdsKind" | "isLoose" | "end" | "tellers"> &
   Partial<Pick<Understood, "outcome" | "named">>;
 
-/** Answers with scores that are never tied, and clauses that can be read one after the other; `kinds` are the labels asked for, by handle: with `holdsKind` an answer of another is doubtful, with `isLoose` one that is not all but sure, and so is a chain that no record tells or that leads nowhere. */
+/** Answers with scores that are never tied, and clauses that can be read one after the other; `kinds` are the labels asked for, by handle, or `end` where they are told by a relation: with `holdsKind` an answer of another is doubtful, with `isLoose` one that is not all but sure, by `tellers` one that rests on other relations than its words tell, and so is a chain that no record tells or that leads nowhere. */
 export async function readAnswers(
   input: ReadInput,
   params: ReadParams,
   ports: Ports,
-  { kinds, holdsKind, isLoose, outcome, named = [] }: Asked = { kinds: [] },
+  { kinds, end, holdsKind, isLoose, tellers = [], outcome, named = [] }: Asked = { kinds: [] },
 ): Promise<Reading> {
   if (params.method === "explanation") return readExplanation(input, params, ports);
-  const { isOffKind, ...ranked } = await rank(input, params, ports, kinds);
+  const { isOffKind, ...ranked } = await rank(input, params, ports, { kinds, ...(end && { end }) });
   const { answers, total, said, appended, byReader, edgeNumbers } = ranked;
   const likely = isLoose && !byReader ? LIKELY_LOOSE : LIKELY;
   const isProbable = byReader === true || input.scores.edgeProbabilities !== undefined;
   const isUnlikely = isProbable && (answers[0]?.score ?? 1) < likely;
   const isUntold = input.scores.chains?.every(({ support }) => support === "stitched") ?? false;
   const isUnheld = isUntold || (outcome?.form === "chain" && !joinsNamed(input, named));
-  const isDoubtful = isUnlikely || isUnheld || (isOffKind === true && holdsKind === true);
+  const steps = stepsToAnswers(input, said.slice(0, MOST_SAID));
+  const isElsewhere = isProbable && answers.length > 0 && !restsOn(tellers, steps, input);
+  const isDoubtful = isUnlikely || isUnheld || isElsewhere || (isOffKind === true && holdsKind === true);
   const reading = {
     ...{ answers, total, ...(isDoubtful && { isDoubtful: true as const }) },
     ...(byReader && { byReader }),
     ...(edgeNumbers && { edgeNumbers }),
     ...(appended && { appended, ...appendedNote({ appended }) }),
   };
-  const steps = stepsToAnswers(input, said.slice(0, MOST_SAID));
   const chain = input.scores.chains?.[0];
   const onChain = chain ? [...chain.nodes, askedAbout(chain, input)] : [];
   const names = await namesOf(
@@ -64,12 +67,22 @@ export async function readAnswers(
   return { ...reading, clauses: [opening, ...tellSteps(steps, input.graph, names, wordsOf), ...told] };
 }
 
+/** Whether the steps to the answers go over a relation that tells each such word. */
+function restsOn(
+  tellers: readonly (readonly number[])[],
+  steps: readonly Step[],
+  { graph }: ReadInput,
+): boolean {
+  const walked = new Set(steps.map(({ edge }) => graph.relations[edge]!));
+  return tellers.every((relations) => relations.some((relation) => walked.has(relation)));
+}
+
 /** By the recipe's reader where it knows such questions, else by scores and prizes; of the kind asked for where there are any. */
 async function rank(
   input: ReadInput,
   params: ReadParams,
   ports: Ports,
-  kinds: readonly number[],
+  asked: Pick<Asked, "kinds" | "end">,
 ): Promise<ReaderAnswers & { readonly isOffKind?: boolean }> {
   const isReader = params.method === "graph-reader";
   const { scores, subgraph, graph } = input;
@@ -77,13 +90,28 @@ async function rank(
     isReader
       ? params.over === "candidates" || subgraph.nodes[row] === 1
       : subgraph.nodes[row] === 1 && !(scores.knowsAnswers && Number.isNaN(scores.answerScores[row]!));
-  const ofKind = await rowsOfKind(graph, kinds, mayAnswer, ports);
+  const ofKind = await rowsAsked(graph, asked, mayAnswer, ports);
   const isOfKind = ofKind && ((row: number) => ofKind.has(row));
   const read = isReader ? await readByGraph(input, params, ports, isOfKind) : undefined;
   if (read) return read;
   const ranked = rankAnswers(input, params, isOfKind);
   // Where nothing is of that kind the word was no kind: "what kind of film".
   return ranked.total > 0 ? ranked : { ...rankAnswers(input, params), isOffKind: true };
+}
+
+/** Rows that may answer and are of the kind asked for, or stand at the end of the relation that tells it; undefined where any will do. */
+async function rowsAsked(
+  graph: ReadInput["graph"],
+  { kinds, end }: Pick<Asked, "kinds" | "end">,
+  mayAnswer: (row: number) => boolean,
+  ports: Ports,
+): Promise<ReadonlySet<number> | undefined> {
+  if (!end) return rowsOfKind(graph, kinds, mayAnswer, ports);
+  const rows = [...graph.nodes.keys()].filter(mayAnswer);
+  const from = Int32Array.from(rows, (row) => graph.nodes[row]!).sort();
+  const { near } = await ports.store.follow({ from, limit: MOST_EDGES, ...end }, ports.signal);
+  const found = new Set(near);
+  return new Set(rows.filter((row) => found.has(graph.nodes[row]!)));
 }
 
 /** Rows that may answer and have one of `kinds` among their labels; undefined where any will do. */

@@ -19,6 +19,7 @@ import { asksMechanism } from "../mechanism/asks-mechanism";
 import { checkCapitals, checkPlain } from "./refusals/gate";
 import type { LanguagePack } from "./pack";
 import { isContent, marked, orderAt } from "./question-parts";
+import { contraryIn } from "./refusals/contrary";
 import { unknownModifiers } from "./refusals/modifiers";
 import { nationalityIn } from "./refusals/nationality";
 import { numberedName } from "./refusals/offer-names";
@@ -45,6 +46,8 @@ export async function answer(
     form === "chain" || (form === "list" && isLookup(world, pack) && !(await isToldByKind(world)));
   const unasked = unaskedIn(question, world);
   if (unasked) throw new Unread([unasked]);
+  const contrary = contraryIn(world);
+  if (contrary) throw new Unread([contrary]);
   const nationality = nationalityIn(world);
   if (nationality) throw new Unread([nationality], "way");
   const attribute = await computeAttribute(world);

@@ -3,7 +3,9 @@ import type { GraphFacts } from "../execute/graph-facts";
 import { byStem } from "../execute/word-fit";
 import type { Named } from "./find-mentions";
 import { marked } from "./question-parts";
+import { stem } from "./stem";
 import type { Token } from "./tokens/read-tokens";
+import { isOpposed } from "./words/opposites";
 
 /** The tokens without a "first" between the only thing named and what tells a time of it. */
 export function withoutFirst(
@@ -27,6 +29,7 @@ export function withoutFirst(
     (relation) =>
       relation.isTime &&
       byStem(told, relation) > 0 &&
+      !isOpposed(stem(tokens[at]!.word), relation.stems) &&
       named[own]!.labels.some((label) => relation.sources.has(label)),
   );
   return isItsTime ? tokens.filter((_, place) => place !== at) : tokens;

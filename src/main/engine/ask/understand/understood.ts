@@ -4,12 +4,15 @@ import type { Form } from "../../../../shared/stages/forms";
 import type { Outcome, QuestionSpan, Understanding } from "../../../../shared/understanding";
 import type { GraphFacts } from "../execute/graph-facts";
 import { endsOf } from "../execute/choose-path";
+import { isWhose } from "../execute/condition-ways";
 import type { RelationStep } from "../execute/relation-path";
 import type { Computed, Parts, Unread, World } from "../execute/world";
+import type { Following } from "../../store/graph-store";
 import type { LinkedNames } from "../seed/linked-names";
 import type { Named } from "./find-mentions";
 import { isLoose } from "./refusals/gate";
 import type { Beside } from "./refusals/passages-beside";
+import { tellersOf } from "./tellers";
 import type { LanguagePack } from "./pack";
 
 /** What was understood; `computed` where an answer was computed or the question refused. */
@@ -26,6 +29,10 @@ export interface Understood {
   readonly holdsKind?: true;
   /** True where its words are at best like those of the graph: only an answer that is all but sure is not doubtful. */
   readonly isLoose?: true;
+  /** Where no label says what is asked for: the relation of which an answer stands at this end. */
+  readonly end?: Pick<Following, "relation" | "direction">;
+  /** For each word that some relation is called by, the relations that tell it: an answer that rests on none of them answers something else. */
+  readonly tellers?: readonly (readonly number[])[];
   /** Absent where the question goes on as a plain one. */
   readonly computed?: Computed;
 }
@@ -61,8 +68,20 @@ export function plain(
     links: asNamed(links, parts.named),
     kinds,
     ...(holdsKind && { holdsKind }),
+    ...(last &&
+      kinds.length === 0 &&
+      !isWhose(parts) && { end: endAsked(last, facts), holdsKind: true as const }),
+    ...(parts.form === "list" && !parts.isRoleChain && { tellers: tellersOf(world) }),
     ...(isLoose(world) && { isLoose: true as const }),
   };
+}
+
+/** The end that a step leads to, as an edge is followed from there. */
+function endAsked(
+  { relation, backward }: RelationStep,
+  { relations }: GraphFacts,
+): NonNullable<Understood["end"]> {
+  return { relation: relations[relation]!.name, direction: backward ? "out" : "in" };
 }
 
 /** Kinds that a sample of a relation's ends says all of them have. */

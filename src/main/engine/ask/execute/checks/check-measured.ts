@@ -13,7 +13,7 @@ export function checkMeasured({ operations }: Computed, { parts, facts, fit }: W
     ...(parts.kind?.tokens ?? []),
     ...(parts.kind?.goal.within ?? []).flatMap(({ tokens }) => tokens),
   ]);
-  const relations = facts.relations.filter(({ words, isNumeric }) => words === measured.of && !isNumeric);
+  const relations = facts.relations.filter(({ words }) => words === measured.of);
   if (relations.length === 0) return;
   const ends = relations.flatMap(({ sources, targets }) => [...sources.keys(), ...targets.keys()]);
   const labels = [...ends, ...(parts.kind?.goal.labels ?? [])].flatMap((label) => facts.labels[label] ?? []);

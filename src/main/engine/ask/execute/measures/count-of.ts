@@ -36,7 +36,8 @@ export async function countOf(
     const [near, far] = backward ? [its.targets, its.sources] : [its.sources, its.targets];
     const shareOf = (shares: ReadonlyMap<number, number>, labels: readonly number[]) =>
       labels.length === 0 ? 0.5 : Math.max(0, ...labels.map((label) => shares.get(label) ?? 0));
-    if (shareOf(near, starts) === 0) return -1;
+    // A relation to numbers tells one, and is not counted: "boils below 70 degrees".
+    if (shareOf(near, starts) === 0 || (its.isNumeric && !backward)) return -1;
     if (kind?.last) return kind.last.relation === relation && kind.last.backward === backward ? 2 : -1;
     if (kind && shareOf(far, kind.labels) === 0) return -1;
     // "Actors with most films": what they are called says by which relation.

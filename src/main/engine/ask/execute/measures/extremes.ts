@@ -5,6 +5,8 @@ import type { Measure, Values } from "./measures";
 import type { Computed } from "../world";
 
 const MOST_CITED = 2000;
+/** So many at the end of a scale, where nothing lies elsewhere on it, are no tie. */
+const ALIKE = 3;
 
 /** The edges that tell the values of some nodes, or that were counted of them. */
 export function edgesOf(nodes: readonly number[], { byNode, counted }: Values): number[] {
@@ -45,10 +47,12 @@ export function found(
 ): Omit<Computed, "edges" | "constraints"> {
   const top = best[0] === undefined ? undefined : valueAt(best[0], values, "max");
   const isList = limit > 1;
+  // What all that is measured have alike tells none of them apart.
+  const isNone = !isList && best.length >= ALIKE && best.length === values.byNode.size;
   return {
     ...{
       form: isList ? ("list" as const) : ("superlative" as const),
-      complete: complete && values.complete && best.length > 0,
+      complete: complete && values.complete && best.length > 0 && !isNone,
       answers: [...best],
     },
     said:

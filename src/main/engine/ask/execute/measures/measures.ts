@@ -63,10 +63,22 @@ export async function chooseMeasure(
   };
   const ranked = options
     .map((option) => ({ option, weight: weigh(option) }))
-    .sort((a, b) => b.weight - a.weight);
-  const best = ranked[0];
-  if (!best || best.weight < 0.5) throw new Unread(said, "measure");
-  return best.option.measure;
+    .filter(({ weight }) => weight >= 0.5)
+    .sort((a, b) => b.weight - a.weight)
+    .map(({ option }) => option.measure);
+  const [best] = ranked;
+  if (!best) throw new Unread(said, "measure");
+  return (await firstTold(ranked, from)) ?? best;
+}
+
+/** The first measure that some of the nodes have; undefined where none has any, or where they are too many to look. */
+async function firstTold(
+  measures: readonly Measure[],
+  nodes: ReadonlySet<number>,
+): Promise<Measure | undefined> {
+  if (measures.length < 2 || nodes.size === 0 || nodes.size > MANY) return undefined;
+  for (const measure of measures) if ((await measure.valuesOf(nodes)).byNode.size > 0) return measure;
+  return undefined;
 }
 
 /** The only measure of nodes of the goal's kind that is told in such a unit, or called as what is; throws Unread "measure" where none or several are. */

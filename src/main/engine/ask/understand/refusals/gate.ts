@@ -1,7 +1,7 @@
 /** Plain questions go their way through the stages, but for those whose words mean nothing in the graph. */
 import { quoted } from "../../../store/question-words";
 import { byStem } from "../../execute/word-fit";
-import { Unread, type World } from "../../execute/world";
+import { isSharp, Unread, type World } from "../../execute/world";
 import { tellsAct } from "../../mechanism/asks-mechanism";
 import { signOf } from "../../mechanism/relation-signs";
 import { isContent, marked } from "../question-parts";
@@ -81,7 +81,11 @@ const READ = 0.5;
 
 /** Whether all that a lookup says besides names and a kind is only like words of the schema at best: what answers it may be near to what is asked for, and not it. */
 export function isLoose({ parts, facts, fit }: World): boolean {
-  const told = parts.tokens.filter((token) => isContent(token) && !parts.kind?.tokens.includes(token));
+  // "Which stations are on A", where the graph has no kinds: a noun that tells nothing apart is as unread as any.
+  const isKind = parts.kind !== undefined && (parts.kind.isWho || isSharp(parts.kind.goal));
+  const isKindRead = (token: Token) =>
+    parts.kind?.tokens.includes(token) === true && (isKind || parts.pack.things.includes(token.word));
+  const told = parts.tokens.filter((token) => isContent(token) && !isKindRead(token));
   const isUnread = (token: Token) => bestFit(token, facts, fit) < READ;
   // "Which astronauts flew on A": what is asked for is no kind here, whatever else is read.
   const asked = parts.tokens[parts.tokens.findIndex((token) => marked(token, "what")) + 1];

@@ -45,6 +45,15 @@ export async function unaccounted(question: string, { parts, facts, fit, ports }
     run.every(isUnlike)
   )
     return [...run];
+  // "At what level does A evolve": what is asked for beside what the verb leads to.
+  const isBeside = marked(tokens[0], "from", "to", "by", "with", "empty") && marked(tokens[1], "what");
+  if (
+    isBeside &&
+    run.length > 0 &&
+    !isThing &&
+    run.every((token) => followedFit(token, facts, fit) < EXPLAINED && !isSlip(token))
+  )
+    return [...run];
   const asked = isKnown ? (kind?.tokens ?? []) : run;
   // The first word alone may bid ("describe A"); before a noun it says which ("side effects of A").
   const from = tokens[1] && isContent(tokens[1]) ? 0 : 1;

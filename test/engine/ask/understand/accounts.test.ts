@@ -1,0 +1,78 @@
+/** Whether every word of a question did something: what a graph cannot decide is refused, or told as incomplete, and not left out. */
+import { expect, test } from "vitest";
+import { askByRules } from "../ask-by-rules";
+import { memoryGraph } from "../memory-graph";
+
+/** No labels, as plain triples have none. */
+function bareGraph(edges: readonly (readonly [string, string, string])[]) {
+  const names = edges.flatMap(([source, , target]) => [source, target]);
+  return memoryGraph(edges, { labels: Object.fromEntries(names.map((name) => [name, ""])) });
+}
+
+const LINES = bareGraph([
+  ["Harbour", "served by", "Red Line"],
+  ["Market", "served by", "Red Line"],
+  ["Market", "served by", "Blue Line"],
+  ["Harbour", "in zone", "Zone 1"],
+  ["Market", "in zone", "Zone 2"],
+  ["Red Line", "opened in", "1932"],
+  ["Blue Line", "opened in", "1975"],
+  ["Red Line", "last flooded in", "1999"],
+]);
+
+test("a noun that tells nothing apart chooses no way, unless there is one alone", async () => {
+  expect(await askByRules("How many minutes is it from Harbour to Market?", LINES)).toMatchObject({
+    form: "none",
+  });
+  expect(await askByRules("How many stations has the Blue Line?", LINES)).toMatchObject({
+    value: 1,
+    complete: true,
+  });
+});
+
+test("the opposite of what a relation tells is not read as it, near as they are", async () => {
+  expect(await askByRules("Which line closed in 1932?", LINES)).toMatchObject({ form: "none" });
+  expect(await askByRules("When was Red Line first flooded?", LINES)).toMatchObject({ form: "none" });
+});
+
+const PEAKS = memoryGraph(
+  [
+    ["Etna", "last eruption", "2021"],
+    ["Fuji", "last eruption", "1707"],
+    ["Hekla", "last eruption", "2000"],
+    ["Etna", "continent", "Europe"],
+    ["Fuji", "continent", "Asia"],
+    ["Hekla", "continent", "Europe"],
+    ["Etna", "boiling point", "60"],
+    ["Fuji", "boiling point", "90"],
+    ["Ada", "leads", "Survey"],
+    ["Survey", "budget", "90"],
+    ["Ada", "date of birth", "1960"],
+    ["Etna", "survey date", "1950"],
+  ],
+  {
+    labels: {
+      ...{ Etna: "Volcano", Fuji: "Volcano", Hekla: "Volcano", Europe: "Continent", Asia: "Continent" },
+      ...{ Ada: "Person", Survey: "Project" },
+    },
+  },
+);
+
+test("what all have alike tells none of them apart", async () => {
+  expect(await askByRules("Which volcano has erupted most often?", PEAKS)).not.toMatchObject({
+    complete: true,
+  });
+});
+
+test("words beside what is measured are held against it, numbers too", async () => {
+  expect(await askByRules("Who dismissed the project with the biggest budget?", PEAKS)).toMatchObject({
+    form: "none",
+  });
+});
+
+test("what is told as a number is measured, and not counted", async () => {
+  expect(await askByRules("Which volcanoes boil below 70 degrees?", PEAKS)).toMatchObject({
+    names: ["Etna"],
+    complete: true,
+  });
+});
