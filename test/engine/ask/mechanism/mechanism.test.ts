@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { asksMechanism, signAsked } from "../../../../src/main/engine/ask/mechanism/asks-mechanism";
+import { asksHow, asksMechanism, signAsked } from "../../../../src/main/engine/ask/mechanism/asks-mechanism";
 import { findChains } from "../../../../src/main/engine/ask/mechanism/find-chains";
 import { signOf, type Sign } from "../../../../src/main/engine/ask/mechanism/relation-signs";
 import type { GraphStore } from "../../../../src/main/engine/store/graph-store";
@@ -92,9 +92,20 @@ test("which questions ask how, and which way", () => {
   expect(asksMechanism("How does imatinib work against leukemia?")).toBe(true);
   expect(asksMechanism("Cum acționează imatinib împotriva leucemiei?")).toBe(true);
   expect(asksMechanism("How many drugs treat leukemia?")).toBe(false);
+  expect(
+    [
+      "Why is imatinib given for leukemia?",
+      "What's the reason for prescribing imatinib in leukemia?",
+      "De ce se dă imatinib în leucemie?",
+      "Explică-mi, te rog, cum tratează imatinibul leucemia",
+      "Why did Ana marry Matei?",
+      "Why does Ana hate Matei?",
+    ].map(asksHow),
+  ).toEqual([true, true, true, true, false, false]);
   expect([
     signAsked("How does A work against B?"),
     signAsked("How does A cause B?"),
     signAsked("How does A act in B?"),
-  ]).toStrictEqual([-1, 1, 0]);
+    signAsked("Why is A given for B?"),
+  ]).toStrictEqual([-1, 1, 0, -1]);
 });

@@ -39,6 +39,8 @@ test.each([
   ["Whom did Stan hate?", ["Vlad"]],
   ["matei loves who?", ["Ilinca"]],
   ["Who is loved by Matei?", ["Ilinca"]],
+  ["Who is Matei in love with?", ["Ilinca"]],
+  ["Who is in love with Matei?", ["Ana"]],
   ["Who is Matei loved by?", ["Ana"]],
   ["By whom was Stan killed?", ["Radu"]],
   ["Who killed Stan?", ["Radu"]],

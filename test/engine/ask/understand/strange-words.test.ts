@@ -10,7 +10,7 @@ import { smallRecipe } from "../small-recipe";
 import { wordEmbedder } from "../word-embedder";
 
 const RULES: Recipe = { ...smallRecipe(), understand: UNDERSTAND.schema.parse({ method: "rules" }) };
-const VOCABULARY = "drug treat asthma effective make help relieve cough what which against".split(" ");
+const VOCABULARY = "drug treat asthma effective make help relieve cough what which against river blindness".split(" ");
 const graph = memoryGraph([
   ["Salmol", "treats", "Asthma"],
   ["Salmol", "relieves", "Cough"],
@@ -38,6 +38,11 @@ test("forms and slips of words are none", async () => {
   expect(await refusedOf("What treats asthma effectively?")).not.toContain("is called");
   expect(await refusedOf("What treats asthma?")).toBe("");
   expect(await refusedOf("Wht traets asthma?")).toBe("");
+});
+
+test("what else a chain would lead to is named whole, and no lone name answers for both", async () => {
+  expect(await refusedOf("How does salmol help in river blindness?")).toContain("“river blindness”");
+  expect(await refusedOf("How does Salmol help?")).toBe("");
 });
 
 test("a name in lower case that is no ordinary word is one beside a capitalised name", async () => {

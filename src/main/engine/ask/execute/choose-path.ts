@@ -67,7 +67,8 @@ export async function likelyPaths(
   fit: WordFit,
   ports: Pick<Ports, "store" | "signal">,
 ): Promise<ChosenPath[]> {
-  const { steps: first, shares } = await stepsOut(nodes, told.words.length > 0, ports);
+  const { steps: first, shares: ofAll } = await stepsOut(nodes, told.words.length > 0, ports);
+  const shares = sharesOfKind(ofAll, first, told.goal, facts);
   const found: ChosenPath[] = [];
   let open: { path: RelationStep[]; ends: readonly number[] }[] = [{ path: [], ends: labels }];
   for (let hop = 0; hop < MOST_HOPS; hop++) {
@@ -86,6 +87,24 @@ export async function likelyPaths(
     open = longer.filter(({ path }) => explains(path.at(-1)!, told, facts, fit)).slice(0, MOST_OPEN);
   }
   return found.sort((a, b) => b.score - a.score);
+}
+
+/** Of the edges to what is asked for, the share of each step: "medicines for A" are those that most stand in one relation, however many genes A has. */
+function sharesOfKind(
+  shares: StepsOut["shares"],
+  steps: readonly RelationStep[],
+  { labels }: Goal,
+  { relations }: GraphFacts,
+): StepsOut["shares"] {
+  if (labels.length === 0) return shares;
+  const own = steps.map((step) => {
+    const { sources, targets } = relations[step.relation]!;
+    const ends = step.backward ? sources : targets;
+    const ofKind = labels.reduce((total, label) => total + (ends.get(label) ?? 0), 0);
+    return [keyOf(step), (shares.get(keyOf(step)) ?? 0) * ofKind] as const;
+  });
+  const most = Math.max(...own.map(([, share]) => share), Number.MIN_VALUE);
+  return new Map(own.map(([key, share]) => [key, share / most]));
 }
 
 function stepsFrom(labels: readonly number[], { relations }: GraphFacts): RelationStep[] {

@@ -135,6 +135,8 @@ export function checkWords(world: World): void {
   if (further) throw new Unread([further], "measure");
   const negation = parts.tokens.find((token) => marked(token, "not") && !read.has(token));
   if (negation && !parts.conditions.some(({ negated }) => negated)) throw new Unread([negation]);
+  const pointed = pointedAt(world);
+  if (pointed) throw new Unread([pointed], "way");
   const isHinted = (token: Token) =>
     parts.conditions.length > 0 && schema.some((worded) => fit.of(token, worded) >= 0.5);
   const or = parts.tokens.find((token, at) => marked(token, "or") && isStray(parts.tokens, at));
@@ -148,6 +150,18 @@ export function checkWords(world: World): void {
     (token) => isContent(token) && !read.has(token) && !isHinted(token) && !isOnlyOne(token, world),
   );
   if (left.length > 0) throw new Unread(left);
+}
+
+/** "Which films of A don't star | him": what a denied name has besides was told before it; undefined where a denied name is not pointed at. */
+function pointedAt({ parts }: World): Token | undefined {
+  const { tokens, conditions, pack } = parts;
+  const not = tokens.findIndex((token) => marked(token, "not"));
+  if (not < 0 || conditions.length === 0 || !conditions.every(({ negated }) => negated)) return undefined;
+  const isPointing = ({ word }: Token) =>
+    word.split(" ").some((one) => pack.indefinite.pointing.includes(one));
+  return tokens.slice(not).some(isPointing)
+    ? tokens.slice(0, not).find(({ name }) => name !== undefined)
+    : undefined;
 }
 
 /** "How many chapters has the novel", "the story": where a graph has one novel, it is meant. */

@@ -94,7 +94,8 @@ function isPassive(
   if (agents.includes(tokens[verb + 1]?.word ?? "")) return true;
   const help = tokens
     .slice(0, verb)
-    .flatMap(({ word }) => word.split(" "))
+    // "Parkinson's disease" has no "is" in it.
+    .flatMap(({ word, name }) => (name === undefined ? word.split(" ") : []))
     .findLast((word) => be.includes(word) || helps.includes(word));
   return help !== undefined && be.includes(help);
 }

@@ -225,7 +225,7 @@ export const ROMANIAN: LanguagePack = {
       ),
     nouns: {
       articles: ["un", "unui", "unei"],
-      of: ["al", "ai", "ale", "lui", "al lui", "a lui"],
+      of: ["al", "ai", "ale", "lui", "al lui", "ai lui", "ale lui", "a lui"],
       possessive: [],
     },
   },

@@ -3,6 +3,8 @@ import type { UnderstandParams } from "../../../../shared/stages/understand";
 import type { Form } from "../../../../shared/stages/forms";
 import type { GraphFacts } from "../execute/graph-facts";
 import { allProperties } from "../execute/categories";
+import { asksHow } from "../mechanism/asks-mechanism";
+import { signOf } from "../mechanism/relation-signs";
 import { isYear } from "../execute/measures/numbers";
 import { byStem, WordFit } from "../execute/word-fit";
 import type { Parts, World } from "../execute/world";
@@ -118,10 +120,22 @@ function formOf(
 ): Form {
   const { pack, tokens, conditions, bounds, kind } = parts;
   if (form !== "auto") return form;
+  if (isOfEffect(question, tokens, facts)) return "chain";
   const isTold = question.trimEnd().endsWith("?") && isStatement(tokens, pack, facts);
   const byVerb = asksByVerb(tokens, pack, kind?.goal.last ? [] : kind?.tokens) || isTold;
   const read = readForm(tokens, conditions, bounds, kind !== undefined && !kind.isWho, byVerb, pack);
   return kind?.goal.apart && ["list", "both", "either"].includes(read) ? "negation" : read;
+}
+
+/** "Why is A given for B", "cum tratează A boala B": how one of two things named acts on the other, in a graph that tells effects. */
+function isOfEffect(question: string, tokens: readonly Token[], { relations }: GraphFacts): boolean {
+  const names = new Set(tokens.flatMap(({ name }) => name ?? []));
+  return (
+    names.size > 1 &&
+    asksHow(question) &&
+    !tokens.some((token) => marked(token, "not", "count", "advice")) &&
+    relations.some(({ words }) => signOf(words, false) !== 0)
+  );
 }
 
 /** The bounds, each with the words that say what it is on, and the tokens that are not theirs. */

@@ -85,7 +85,7 @@ function makes(
   const [before, after] = [tokens[at - 1], tokens[at + 1]?.word ?? ""];
   const isBehindVerb =
     before !== undefined && isContent(before) && relations.some((one) => byStem(before, one) > 0);
-  const isAgent = [...voice.agents, ...voice.helps].includes(before?.word ?? "");
+  const isAgent = [...voice.agents, ...voice.helps, ...voice.nouns.of].includes(before?.word ?? "");
   return isAgent || voice.nouns.possessive.includes(after) || (voice.objects.length > 0 && isBehindVerb);
 }
 

@@ -46,6 +46,8 @@ export function checkPlain(question: string, { parts, facts, fit }: World): void
   checkCapitals(question, { parts, facts, fit });
   if (named.length === 0) throw new Unread(content.length > 0 ? content : tokens, "name");
   const isStrange = (token: Token) => bestFit(token, facts, fit) < MEANT;
+  const isRead = (token: Token) =>
+    tellsAct(token.word) || parts.kind?.tokens.includes(token) === true || bestFit(token, facts, fit) >= READ;
   // "Half-life": one word, and as strange as its last part ("co-directors" are directors).
   const isJoined = (one: Token, other: Token) =>
     other.start === one.end + 1 && question.slice(one.end, other.start) === "-";
@@ -59,6 +61,9 @@ export function checkPlain(question: string, { parts, facts, fit }: World): void
   // "How does A work": where the graph tells effects, all that A does is asked for.
   const isEffect = parts.form === "chain" && content.every(({ word }) => tellsAct(word));
   if (isEffect && facts.relations.some(({ words }) => signOf(words, false) !== 0)) return;
+  const other =
+    parts.form === "chain" && named.length === 1 ? otherEnd(content, question, isRead) : undefined;
+  if (other) throw new Unread([other], "name");
   const told = content.filter(isMatter);
   const matter = told.length > 0 ? told : content.filter((token) => !parts.kind?.tokens.includes(token));
   if (matter.length > 0 && matter.every((token) => strange.includes(token))) throw new Unread(strange);
@@ -90,7 +95,29 @@ export function isLoose({ parts, facts, fit }: World): boolean {
   // "Which astronauts flew on A": what is asked for is no kind here, whatever else is read.
   const asked = parts.tokens[parts.tokens.findIndex((token) => marked(token, "what")) + 1];
   const isOther = asked !== undefined && told.includes(asked) && isUnread(asked);
-  return parts.form === "list" && told.length > 0 && (isOther || told.every(isUnread));
+  // "Drugs for A": nothing says in which relation they stand to it.
+  const isBare =
+    parts.kind !== undefined &&
+    parts.kind.goal.last === undefined &&
+    parts.conditions.length > 0 &&
+    parts.conditions.every((one) => one.words.length === 0 && !one.by && !one.with);
+  return parts.form === "list" && (told.length > 0 ? isOther || told.every(isUnread) : isBare);
+}
+
+/** "How does A help in | river blindness": what the only thing named would act on, from its first word to its last; undefined where no words are left. */
+function otherEnd(
+  content: readonly Token[],
+  question: string,
+  isRead: (token: Token) => boolean,
+): Pick<Token, "text" | "start" | "end"> | undefined {
+  const left = content.filter((token) => !isRead(token));
+  const last = left.at(-1);
+  if (!last) return undefined;
+  const from = left.findLastIndex(
+    (token, at) => at === 0 || /\w\W+\w/.test(question.slice(left[at - 1]!.end, token.start)),
+  );
+  const { start } = left[from]!;
+  return { text: question.slice(start, last.end), start, end: last.end };
 }
 
 /** "How does zorblaxin treat asthma?", "How is asthma treated by zorblaxin?": what acts, where it is no name of the graph and no kind in it. */

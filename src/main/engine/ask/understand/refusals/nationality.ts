@@ -17,11 +17,13 @@ function languageNames(): ReadonlySet<string> {
   return (languages = new Set(codes.flatMap((code) => fold(names.of(code) ?? "") || [])));
 }
 
-/** A language's name right before persons, where only what persons made is told to be in it; undefined where none is. */
-export function nationalityIn({ parts: { tokens, named, kind }, facts }: World): Token | undefined {
+/** A language's name right beside persons, where only what persons made is told to be in it; undefined where none is. */
+export function nationalityIn({ parts: { tokens, named, kind, pack }, facts }: World): Token | undefined {
   const noun = kind?.tokens[0];
-  const name = noun && tokens[tokens.indexOf(noun) - 1];
-  if (!kind || name?.name === undefined || !languageNames().has(fold(name.text))) return undefined;
+  const name = noun && tokens[tokens.indexOf(noun) + (pack.headFirst ? 1 : -1)];
+  if (!kind || name?.name === undefined) return undefined;
+  const called = [name.text, ...named[name.name]!.entities.map((one) => one.name)];
+  if (!called.some((one) => languageNames().has(fold(one)))) return undefined;
   if (tokens.some((token) => isContent(token) && !kind.tokens.includes(token))) return undefined;
   const { last, labels } = kind.goal;
   const persons = personGoal(facts).labels;

@@ -174,12 +174,15 @@ export const ENGLISH_IDIOMS: Readonly<Record<string, string>> = Object.fromEntri
   ...said("contains", "consist consists consisted", "of"),
   ...said("died", "pass passes passed", "away"),
   ...said("married", "get gets got", "married to|married"),
+  // Who is in love does it, though a form of "be" stands before.
+  ...said("loves", "in", "love with"),
+  ...said("interacts", "have has had having", "dealings with"),
   ...said("mother", "gave give gives", "birth to"),
   ...said("treats", "used", "against|to treat|for treating|for|in"),
   // Who is used to treat does it, though a form of "be" stands before.
   ...said("treats", "is are was were", "used against|used to treat|used for treating"),
   ...said("contains", "is are was were", "made up of|made of"),
-  ...said("treats", "good", "for|against"),
+  ...said("treats", "good given prescribed", "for|against|to treat"),
   ...said("treats", "work works worked working effective", "against"),
   ...said("release", "put puts bring brings brought", "out"),
   ...said("written", "put puts", "down in writing"),

@@ -85,6 +85,7 @@ export const ROMANIAN_IDIOMS: Readonly<Record<string, string>> = {
     "iau parte": "participa",
     "lua parte": "participa",
   },
+  ...{ "de a face": "interactioneaza" },
   ...{ "cati ani are": "varsta", "cati ani avea": "varsta", "ce varsta are": "varsta" },
   ...{ "in fruntea": "condus", "la conducerea": "condus", "sub conducerea": "condus" },
   ...{
