@@ -48,7 +48,8 @@ describe("what is said", () => {
     ["[PER Ion] veni cu fiul său [PER Trică].", "Trică DESCENDS_FROM Ion"],
     ["Sosi [PER Marta], nevasta lui [PER Ion].", "Marta MARRIED_TO Ion"],
     ["[PER Dan] se însură cu domnișoara [PER Ana].", "Dan MARRIED_TO Ana"],
-    ["Se vorbea despre nunta lui [PER Dan] cu [PER Ana].", "Dan MARRIED_TO Ana"],
+    ["Se vorbea despre nunta lui [PER Dan] cu [PER Ana].", "Dan BETROTHED_TO Ana"],
+    ["Toți văzură nunta lui [PER Dan] cu [PER Ana].", "Dan MARRIED_TO Ana"],
     ["Fratele lui [PER Dan], [PER Radu], tăcea.", "Radu SIBLING_OF Dan"],
     ["[PER Radu], vărul lui [PER Dan], tăcea.", "Radu COUSIN_OF Dan"],
     ["Era [PER Ștefan] dela [LOC Bogdănești], vărul lui [PER Dan].", "Ștefan COUSIN_OF Dan"],
@@ -148,7 +149,9 @@ test("lovers love both ways", async () => {
 test("kin is told of whoever was named before, or speaks", async () => {
   const before = await read("[PER Dan] tăcea pe gânduri. Veni și fratele său, [PER Radu].");
   expect(before).toStrictEqual(["Dan SIBLING_OF Radu"]);
-  expect(await read("[PER Dan] văzu pe [PER Ana]. Veni și fratele său, [PER Radu].")).toStrictEqual([]);
+  const topic = await read("[PER Dan] văzu pe [PER Ana]. Veni și fratele său, [PER Radu].");
+  expect(topic).toStrictEqual(["Dan SIBLING_OF Radu"]);
+  expect(await read("Erau [PER Dan] și [PER Ana]. Veni și fratele său, [PER Radu].")).toStrictEqual([]);
   expect(await read("Fu primit de [PER Dan]. Veni și fratele său, [PER Radu].")).toStrictEqual([]);
   const said = ["— Fratele meu Radu vine mâine! zise Dan."];
   expect(await readSpeech(said, ["Radu", "Dan"])).toStrictEqual(["Radu SIBLING_OF Dan"]);
@@ -170,6 +173,45 @@ test("a pronoun stands for the only one of its gender who was named before", asy
     "Nell BETROTHED_TO Edwin",
   ]);
   expect(await read("[PER Dan] tăcea. Dar el iubea pe [PER Ana].")).toStrictEqual(["Dan LOVES Ana"]);
+});
+
+test("whom narration is about goes on where sentences begin with a pronoun or a verb alone", async () => {
+  const [dan, ana] = ["[PER Dan] rămase lângă [PER Matei].", "[PER Dan] rămase."];
+  expect(await read(dan, "Era trist.", "Iubea pe [PER Ana].")).toStrictEqual(["Dan LOVES Ana"]);
+  expect(await read(ana, "El tăcea.", "Se duse la [LOC Arad].")).toStrictEqual(["Dan TRAVELS_TO Arad"]);
+  expect(kinOf(await read(dan, "Soția sa, [PER Ana], tăcea."))).toStrictEqual(["Ana MARRIED_TO Dan"]);
+  expect(await read(dan, "Toți tăceau.", "Iubea pe [PER Ana].")).toStrictEqual([]);
+  expect(await read(ana, "— Da.", "Iubea pe [PER Ana].")).toStrictEqual([]);
+  expect(await read("[PER Dan] și [PER Matei] tăceau.", "Iubea pe [PER Ana].")).toStrictEqual([]);
+  expect(await read(dan, "Plecară la [LOC Arad].")).toStrictEqual([]);
+  expect(await read(ana, "Veni fratele său la [LOC Arad].")).toStrictEqual([]);
+});
+
+test("property has its owner and its name, and land is no person", async () => {
+  const owned = async (sentence: string) => (await read(sentence)).filter((one) => one.includes("OWNS"));
+  expect(await owned("[PER Ion] avea un cal negru, [PER Corbu].")).toStrictEqual(["Ion OWNS Corbu"]);
+  expect(await owned("[PER Ion] avea o moșie mare la [LOC Hârlău].")).toStrictEqual(["Ion OWNS Hârlău"]);
+  expect(await owned("Sosiră la [LOC Petreni], moșia lui [PER Ion].")).toStrictEqual(["Ion OWNS Petreni"]);
+  expect(await owned("[PER Ion] nu avea un cal, [PER Corbu].")).toStrictEqual([]);
+  expect(await owned("[PER Ion] avea o casă la [LOC Arad].")).toStrictEqual([]);
+  expect(await owned("În hanul lui [PER Ion], [PER Ana] plângea.")).toStrictEqual([]);
+  expect(await owned("[PER Ion] avea o moșie, [PER Radu] o moară.")).toStrictEqual([]);
+  const mare = await readSpeech(
+    ["Silas owned a grey mare called Biddy and not much else."],
+    ["Silas", "Biddy"],
+  );
+  expect(mare).toStrictEqual(["Silas OWNS Biddy"]);
+});
+
+test("a wedding that is talked of is still to come, and children are told one by one", async () => {
+  expect(await read("Era vorba de nunta lui [PER Dan] cu [PER Ana].")).toStrictEqual([
+    "Dan BETROTHED_TO Ana",
+  ]);
+  const children = "[PER Neagu] avea doi copii: o fată, [PER Ilinca], și un băiat, [PER Sandu].";
+  expect((await read(children)).filter((one) => one.includes("DESCENDS"))).toStrictEqual([
+    "Ilinca DESCENDS_FROM Neagu",
+    "Sandu DESCENDS_FROM Neagu",
+  ]);
 });
 
 test("children are told with whom one has them, each behind its own preposition", async () => {

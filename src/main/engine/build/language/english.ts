@@ -47,12 +47,12 @@ export const ENGLISH: LanguagePack = {
   unreal: words("if would could should might may shall will wish wished thought supposed"),
   contracted: undefined,
   motion: words.expression(
-    "went goes gone came comes arrived travelled traveled left set returned walked rode drove",
+    "went goes gone came comes arrived travelled traveled left set returned walked rode drove moved",
   ),
   towards: words("to for towards into"),
   within: words("in at"),
   of: words("of"),
-  stay: words.expression("lived lives dwelt stayed remained was is resided"),
+  stay: words.expression("lived lives dwelt stayed remained was is resided settled lodged lodges resides"),
   weds: words.expression("married wedded"),
   mutual: {
     loves: words.expression("loved"),
@@ -198,6 +198,15 @@ export const ENGLISH: LanguagePack = {
   with: new Set(),
   isWith: /^$/,
   naming: words("named called who was is whose name"),
+  property: {
+    lands: words.expression(
+      "estate estates manor house mansion castle farm mill inn tavern plantation vineyard property island ranch",
+    ),
+    movables: words.expression(
+      "horse mare pony stallion dog hound terrier cat ship boat yacht barge schooner vessel brig",
+    ),
+    had: words.expression("owned owns had has possessed bought inherited kept keeps"),
+  },
   copula: words("is was the"),
   bonds: [
     { relation: "LOVES", word: words.expression("love affection passion devotion"), to: words("for to") },

@@ -68,6 +68,17 @@ const phrases = {
     "frate sora var vara verisoara cumnat cumnata ruda prieten prietena prietin amic maritata casatorita casatorit insurat cununat cununata logodit logodita",
   ),
   naming: words("pe nume numele adica cu anume numit numita care ce se numea numia numeste chema cheama"),
+  property: {
+    lands: words.expression(
+      "moșia moșie moșiea proprietatea domeniul satul conacul conac castelul castel hanul han moara moară via vie podgoria cârciuma fabrica fabrică ostrovul insula",
+    ),
+    movables: words.expression(
+      "calul cal armăsarul armăsar iapa iapă câinele câine cățeaua motanul barca barcă corabia corabie vaporul luntrea iahtul",
+    ),
+    had: words.expression(
+      "are avea avu avusese avut stăpânea stăpânește stăpâni cumpărase cumpără cumpărat poseda moștenise moșteni moștenit arendase",
+    ),
+  },
   copula: words("e i- era este fu fuse fusese fiind"),
   bonds: [
     {

@@ -105,13 +105,13 @@ export const ROMANIAN: LanguagePack = {
   ),
   contracted: { word: "s-", reflexiveBefore: words("a au am ai ati era erau") },
   motion: words.expression(
-    "alerga alearga alergase alergara pleca plecase pleaca plecat plecara plecau plecasera plecam plecand merge mergea merse mersese mersera mergeau mergand mers veni venea venise vine venira veneau sosi sosise soseste sosira sosit ajunse ajunsese ajunge ajungea ajunsera ajuns porni pornise porneste pornira intra intrase intrara trecu trecuse trecura calatori calatorise fugi fugise fuge fugit duce ducea duse dusese dusera dus sui suise cobori coborase intoarse intorsese intoarce intorsera intors",
+    "alerga alearga alergase alergara pleca plecase pleaca plecat plecara plecau plecasera plecam plecand merge mergea merse mersese mersera mergeau mergand mers veni venea venise vine venira veneau sosi sosise soseste sosira sosit ajunse ajunsese ajunge ajungea ajunsera ajuns porni pornise porneste pornira intra intrase intrara trecu trecuse trecura calatori calatorise fugi fugise fuge fugit duce ducea duse dusese dusera dus sui suise cobori coborase intoarse intorsese intoarce intorsera intors muta mutase mutat",
   ),
   towards: words("la spre in inspre catre catra pana prin"),
   within: words("in la din dintr- intr-"),
   of: words("din"),
   stay: words.expression(
-    "locuia locuieste locuiau locui sedea sade sedeau sezuse sezu traia traieste traiau ramase ramasese ramane ramanea ramasera afla aflau era erau este traise locuise nascut nascuse petrecu petrecea petrecuse sta statea stateau statuse",
+    "locuia locuieste locuiau locui sedea sade sedeau sezuse sezu traia traieste traiau ramase ramasese ramane ramanea ramasera afla aflau era erau este traise locuise nascut nascuse petrecu petrecea petrecuse sta statea stateau statuse asezat asezase stabilit stabilise stabili",
   ),
   kills: KILLING,
   weds: WEDDING,

@@ -20,13 +20,22 @@ export function bondRelations(sentence: Sentence, pack: LanguagePack): Finding[]
     if (!bond || !isTo || (b.isOblique && !bond.isBetween) || start - a.end > NEAR) return [];
     const isSaid = isPlain(sentence, from, start, pack) && isAsserted(sentence, bond.place, pack);
     if (!isSaid || isQuestion(sentence)) return [];
-    const told = { relation: bond.relation, rule: `bond “${keys[bond.place]!}”`, confidence: 0.9 };
+    // "Se vorbea despre nunta Anei cu Ion": it is still to come.
+    const isToCome =
+      bond.relation === "MARRIED_TO" &&
+      keys.slice(Math.max(0, bond.place - TALKED), bond.place).some((key) => TALK.test(key));
+    const relation = isToCome ? "BETROTHED_TO" : bond.relation;
+    const told = { relation, rule: `bond “${keys[bond.place]!}”`, confidence: 0.9 };
     const one = { source: a, target: b, ...told };
     return bond.isBetween && bond.relation !== "INTERACTS_WITH"
       ? [one, { ...one, source: b, target: a }]
       : [one];
   });
 }
+
+/** So many words before the noun of a wedding somebody may talk of it. */
+const TALKED = 4;
+const TALK = /^(?:vorb|zvon|pregat|planu|hotar)|^(?:talk|spoke|plan|arrang)/;
 
 interface Bond extends Pick<LanguagePack["bonds"][number], "relation" | "to"> {
   readonly place: number;
@@ -96,17 +105,23 @@ export function havingRelations(sentence: Sentence, pack: LanguagePack): Finding
     const isNear = verb - parent.end <= NEAR && noun - verb <= NEAR && child.first > noun;
     const start = objectStart(sentence, child, pack);
     const named = keys.slice(place === at + 1 ? noun + 1 : beyond(keys, mentions[at + 1]!.end), start);
-    const isNamed = named.length > 0 && named.every((key) => NAMING.test(key) || pack.naming.has(key));
+    const isNamed = named.length > 0 && named.every((key) => isNaming(key, pack));
     const isSaid = isPlain(sentence, parent.end, noun, pack) && isAsserted(sentence, verb, pack);
     if (!isNear || !isNamed || !isSaid || child.isOblique || !isSubject(sentence, parent)) return [];
     const { relation, isParent } = kinHad(keys[noun]!, pack)!;
     const told = { relation, rule: relation === CHILD ? "having children" : "having kin", confidence: 0.9 };
-    return childrenFrom(sentence, place).map((had) =>
+    return childrenFrom(sentence, place, pack).map((had) =>
       isParent ? { ...told, source: parent, target: had } : { ...told, source: had, target: parent },
     );
   });
 }
 const NAMING = /^(?:[,:]|si)$/;
+
+/** "doi copii[: o fată,] Ana" */
+function isNaming(key: string, pack: LanguagePack): boolean {
+  return NAMING.test(key) || pack.naming.has(key) || ARTICLE.test(key) || pack.children.test(key);
+}
+const ARTICLE = /^(?:un|o|a|one)$/;
 
 /** Behind a name the first sign that parts it from what follows: "cu Rada [soția sa], pe Radu". */
 function beyond(keys: readonly string[], end: number): number {
@@ -126,15 +141,18 @@ function kinHad(
 const HAD: ReadonlySet<string> = new Set(["SIBLING_OF", "COUSIN_OF", "NEPHEW_OF", CHILD]);
 
 /** The child and those joined to it by "și". */
-function childrenFrom({ keys, mentions }: Sentence, at: number): SentenceMention[] {
+function childrenFrom({ keys, mentions }: Sentence, at: number, pack: LanguagePack): SentenceMention[] {
   const [child, next] = [mentions[at]!, mentions[at + 1]];
   const between = next ? keys.slice(child.end, next.first) : [];
-  // "Radu, Dan", "pe Radu și pe Dan"
+  // "Radu, Dan", "pe Radu și pe Dan", "o fată, Ana, și un băiat, Radu"
+  const isApposed =
+    between.some((key) => pack.children.test(key)) &&
+    between.every((key) => isNaming(key, pack) || key === "and");
   const goesOn =
     next?.type === "PER" &&
     /^(?:si|,|and)$/.test(between[0] ?? "") &&
-    between.slice(1).every((key) => key === "pe");
-  return goesOn ? [child, ...childrenFrom({ keys, mentions } as Sentence, at + 1)] : [child];
+    (isApposed || between.slice(1).every((key) => key === "pe"));
+  return goesOn ? [child, ...childrenFrom({ keys, mentions } as Sentence, at + 1, pack)] : [child];
 }
 
 function pairsOfPeople({ mentions }: Sentence): (readonly [SentenceMention, SentenceMention])[] {

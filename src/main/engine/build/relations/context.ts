@@ -9,6 +9,7 @@ import { narratorOf } from "./narrator";
 import { isSubject } from "./clause";
 import { withPronouns } from "./pronouns";
 import type { PersonBefore, Sentence, SentenceMention } from "./sentence";
+import { Topic } from "./topic";
 
 /** So many sentences back in the same paragraph somebody may still be meant by "his". */
 const BACK = 3;
@@ -22,6 +23,7 @@ export function* inContext(
   const speakers = speakersOf(text, pack);
   const husbands = husbandsOf(text, pack);
   const narrator = narratorOf(text, pack);
+  const topic = new Topic(text, pack);
   let [paragraph, recent]: [number, Sentence[]] = [-1, []];
   let wasSpeech = false;
   for (const sentence of sentences) {
@@ -38,7 +40,10 @@ export function* inContext(
       speaker: isSpeech ? speakers.get(here) : undefined,
       narrator: isSpeech ? undefined : mentionAt(text, narrator(text.chunks[sentence.chunk]!.chapter)),
       before: isSpeech ? [] : peopleOf(recent),
+      topic: isSpeech ? undefined : topic.of(sentence),
     };
+    if (isSpeech) topic.speak(sentence);
+    else topic.tell(sentence);
     yield isSpeech ? known : withPronouns(known, isQuoted(text, here, sentence.index), pack);
     recent.push(sentence);
   }

@@ -50,8 +50,10 @@ function whose(
       : [];
   const earlier =
     before.length === 0 ? (sentence.before ?? []).filter(({ chain }) => chain !== bearer.chain) : before;
+  const { topic } = sentence;
+  const isTopic = topic && before.length === 0 && topic.chain !== bearer.chain && isOwner(topic, own, pack);
   const one = onlyOwner(earlier, own, pack);
-  if (!one) return [];
+  if (!one) return isTopic ? [{ possessor: topic, rule: "kin of whom it is told", confidence: 0.85 }] : [];
   if (before.length > 0)
     return isFree(sentence, one, { own, start }, pack)
       ? [{ possessor: one, rule: "kin of the only one meant", confidence: 0.9 }]

@@ -1,28 +1,47 @@
 /** Pronouns that take up somebody named before: "But he loved Ana", "Ion saw Ana, and she married him". */
 import type { LanguagePack } from "../language/pack";
-import { GOVERNORS, isBreak, isSubject } from "./clause";
+import { GOVERNORS, isBreak, isSubject, objectStart } from "./clause";
 import type { PersonBefore, Sentence, SentenceMention } from "./sentence";
+import { verbAlone } from "./topic";
 
 /** The sentence with its pronouns as mentions of whom they stand for, where only one can be meant; nothing that is quoted. */
 export function withPronouns(sentence: Sentence, isQuoted: boolean, pack: LanguagePack): Sentence {
-  const { keys } = sentence;
+  const { keys, topic } = sentence;
   let quoted = isQuoted;
   let mentions = sentence.mentions;
+  const take = (
+    first: number,
+    end: number,
+    { chain, isFeminine }: SentenceMention,
+    gender?: "f" | "m",
+  ): void => {
+    const pronoun: SentenceMention = {
+      ...{ first, end, chain, type: "PER", isOblique: false, isFeminine, gender },
+      isPronoun: true,
+    };
+    mentions = [...mentions, pronoun].sort((a, b) => a.first - b.first);
+  };
+  // "Alexandru rămase singur. Iubea pe Elena": the verb alone is told of him.
+  if (topic && !isQuoted && isVerbOf(sentence, pack)) take(-1, 0, topic, topic.gender);
   keys.forEach((key, at) => {
     if (key === '"') quoted = !quoted;
     const gender = pack.standing.women.has(key) ? "f" : pack.standing.men.has(key) ? "m" : undefined;
     if (quoted || gender === undefined || isPossessive(sentence, at, pack)) return;
     const isObject = pack.standing.objects.has(key);
-    const one = onlyOne(candidates({ ...sentence, mentions }, at, isObject), gender);
-    if (!one) return;
-    const { chain, isFeminine } = one;
-    const pronoun: SentenceMention = {
-      ...{ first: at, end: at + 1, chain, type: "PER", isOblique: false, isFeminine, gender },
-      isPronoun: true,
-    };
-    mentions = [...mentions, pronoun].sort((a, b) => a.first - b.first);
+    const isTopic = at === 0 && !isObject && topic && (topic.gender ?? gender) === gender;
+    const one =
+      onlyOne(candidates({ ...sentence, mentions }, at, isObject), gender) ?? (isTopic ? topic : undefined);
+    if (one) take(at, at + 1, one, gender);
   });
   return mentions === sentence.mentions ? sentence : { ...sentence, mentions };
+}
+
+/** "Iubea pe Elena", "Se duse la Arad": a verb alone, and only a preposition before the first name; "Veni fratele său la Arad" has a subject. */
+function isVerbOf(sentence: Sentence, pack: LanguagePack): boolean {
+  const [name] = sentence.mentions;
+  if (!name) return false;
+  const verb = verbAlone(sentence.keys.slice(0, name.first), pack);
+  return verb >= 0 && objectStart(sentence, name, pack) - verb <= 2;
 }
 
 /** "her brother", "fiica ei": whose, and no person of its own. */

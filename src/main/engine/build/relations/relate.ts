@@ -13,6 +13,7 @@ import { kinRelations } from "./kin-rules";
 import { pluralKinRelations } from "./plural-kin";
 import { killingBehind, killingOfNamed } from "./killings";
 import { mutualRelations, passiveRelations, placeRelations, verbRelations } from "./rules";
+import { propertyRelations } from "./property";
 import { sentencesWith } from "./sentence";
 
 const RULES = [
@@ -20,6 +21,7 @@ const RULES = [
   pluralKinRelations,
   coupleRelations,
   havingRelations,
+  propertyRelations,
   bondRelations,
   feelingRelations,
   firstPersonRelations,

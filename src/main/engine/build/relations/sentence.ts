@@ -44,6 +44,8 @@ export interface Sentence {
   readonly narrator?: SentenceMention | undefined;
   /** Persons named right before it in a paragraph that tells, one mention of each. */
   readonly before?: readonly PersonBefore[];
+  /** Whom the narration right before it is about. */
+  readonly topic?: SentenceMention | undefined;
   /** Of wives that go by their surname, by chain. */
   readonly husbands?: ReadonlyMap<number, number>;
 }

@@ -1,0 +1,82 @@
+/** Whom narration is about: the subject of a sentence, and of those behind it that begin with a pronoun or a verb alone. */
+import type { LinkedText } from "../build-stage";
+import type { LanguagePack } from "../language/pack";
+import { keyOf } from "../language/words";
+import { tokenText } from "../names/token-text";
+import { isSubject, objectStart } from "./clause";
+import type { Sentence, SentenceMention } from "./sentence";
+
+/** Before a verb without a subject: "Apoi [se] duse la Arad", "O iubea pe Ana". */
+const CLITICS: ReadonlySet<string> = new Set(
+  "o il ii i l- i- se s- isi si- si-o il- ii- apoi atunci acum dar insa si de tot mai a -a l-a i-a s-a si-a".split(
+    " ",
+  ),
+);
+const MOST_CLITICS = 3;
+/** Several do it, or whoever speaks: "plecară", "plecau", "plecam". */
+const NO_SINGULAR = /^(?!era$).*(?:ra|au|am|ati)$/;
+
+/** Follows the sentences of a text in order. */
+export class Topic {
+  private one: SentenceMention | undefined;
+  private last = -1;
+
+  constructor(
+    private readonly text: LinkedText,
+    private readonly pack: LanguagePack,
+  ) {}
+
+  /** Whom a sentence that tells takes up by a pronoun or by no subject at all; undefined where that is not sure. */
+  of({ index }: Sentence): SentenceMention | undefined {
+    for (let between = this.last + 1; between < index; between++)
+      if (!this.goesOn(between)) this.one = undefined;
+    return this.one;
+  }
+
+  /** Notes a sentence that tells. */
+  tell(sentence: Sentence): void {
+    this.one = subjectOf(sentence, this.pack) ?? (this.goesOn(sentence.index) ? this.one : undefined);
+    this.last = sentence.index;
+  }
+
+  /** Somebody spoke: who is meant behind that is not sure. */
+  speak({ index }: Sentence): void {
+    [this.one, this.last] = [undefined, index];
+  }
+
+  /** Whether a sentence begins with a pronoun of whom it goes on about, or with a verb alone. */
+  private goesOn(index: number): boolean {
+    const { sentences } = this.text.tokens;
+    const [start, end] = [sentences[index]!, sentences[index + 1]!];
+    const keys = Array.from({ length: Math.min(end - start, MOST_CLITICS + 1) }, (_, at) =>
+      keyOf(tokenText(this.text, start + at)),
+    );
+    const { standing } = this.pack;
+    const gender = this.one?.gender;
+    const isHis =
+      (standing.men.has(keys[0]!) && gender !== "f") || (standing.women.has(keys[0]!) && gender !== "m");
+    return isHis || verbAlone(keys, this.pack) >= 0;
+  }
+}
+
+/** Where the verb of a sentence without a subject stands, right at its beginning; −1 where there is none, and in languages that always tell the subject. */
+export function verbAlone(keys: readonly string[], pack: LanguagePack): number {
+  if (pack.ownFirst) return -1;
+  const at = keys.findIndex((key) => !CLITICS.has(key));
+  const key = keys[at] ?? "";
+  const { patterns, motion, stay, copula, having } = pack;
+  const isVerb =
+    copula.has(key) ||
+    having.has(key) ||
+    [motion, stay, ...patterns.map(({ word }) => word)].some((word) => word.test(key));
+  return at >= 0 && at <= MOST_CLITICS && isVerb && !NO_SINGULAR.test(key) ? at : -1;
+}
+
+/** The one who begins a sentence; undefined where two are joined. */
+function subjectOf(sentence: Sentence, pack: LanguagePack): SentenceMention | undefined {
+  const { keys, mentions } = sentence;
+  const first = mentions.find(({ type, isPronoun }) => type === "PER" && !isPronoun);
+  if (!first || !isSubject(sentence, first) || objectStart(sentence, first, pack) > 0) return undefined;
+  const isNext = mentions.some(({ first: at }) => at === first.end + 1);
+  return isNext && /^(?:si|and|,)$/.test(keys[first.end] ?? "") ? undefined : first;
+}
