@@ -1,6 +1,7 @@
-/** What is written of a node: its first passages, each once and what was asked about before the rest, and the way to all of them. */
+/** What is written of a node: its first passages, each once, what the answer rests on and then what was asked about before the rest, and the way to all of them. */
 import { nearestFirst } from "../../../shared/documents/nearest-passages";
 import { relationWords } from "../../../shared/relation-words";
+import { KEPT, type RunView } from "../../../shared/trace";
 import { useEffect, useMemo } from "react";
 import { openPanel } from "../../state/layout";
 import { graphAtHand } from "../../state/workbench";
@@ -8,10 +9,18 @@ import { useChange, useCommands, useWorkbench } from "../../state/workbench-cont
 import { Name } from "../../ui/name";
 import { Passage } from "../inspector/evidence";
 import { Part } from "../inspector/facts";
+import { isNetwork } from "../network/network";
 import { NETWORK_TEXTS } from "../network/network-texts";
 import { passagesOnce } from "./keyword-lines";
 
 const PASSAGES_SHOWN = 3;
+
+/** Handles of the edges that a run kept; none of a network, about which nothing was asked. */
+function keptEdges(run: RunView | null): ReadonlySet<number> {
+  if (run === null || isNetwork(run)) return new Set();
+  const { handle, verdict } = run.edges;
+  return new Set(Array.from(handle).filter((_, row) => verdict[row] === KEPT));
+}
 
 export function NodePassages({ node }: { node: number }) {
   const commands = useCommands();
@@ -30,7 +39,10 @@ export function NodePassages({ node }: { node: number }) {
       once.map(({ passage }) => passage),
       run ?? {},
     );
-    return [...once].sort((a, b) => order.indexOf(a.passage) - order.indexOf(b.passage));
+    const kept = keptEdges(run);
+    const place = (line: (typeof once)[number]): number =>
+      order.indexOf(line.passage) + (kept.has(line.edge) ? 0 : once.length);
+    return [...once].sort((a, b) => place(a) - place(b));
   }, [found, run]);
   if (found?.state === "loading") return <p className="soft">{NETWORK_TEXTS.reading}</p>;
   if (lines.length === 0) return null;

@@ -17,7 +17,7 @@ export function Announcer() {
     if (difference !== null) return differenceSentence(difference);
     const time = run.stages.reduce((sum, stage) => sum + stage.ms, 0);
     const answered = STATUS_TEXTS.announce.answered(run.answers.length, run.answers[0]?.name, time);
-    return [headlineText(run), answered].filter(Boolean).join(". ");
+    return [headlineText(run).replace(/\.$/u, ""), answered].filter(Boolean).join(". ");
   }, [run, difference, asking]);
   return (
     <div className="visually-hidden" role="status" aria-live="polite" data-testid="announcer">
