@@ -42,7 +42,8 @@ export function openEngineSocket(server: Server, entrance: Entrance, engine: Eng
 
 function connect(socket: WebSocket, engine: EngineWatch, line: Line): void {
   const visit = engine.visit((message) => {
-    if (socket.readyState === socket.OPEN) socket.send(encodeMessage(message));
+    if (socket.readyState !== socket.OPEN) return undefined;
+    return new Promise<void>((sent) => socket.send(encodeMessage(message), () => sent()));
   });
   const frames = new Frames(LARGEST_MESSAGE);
   socket.on("message", (frame) => {

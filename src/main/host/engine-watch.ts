@@ -6,6 +6,7 @@ import type { Arrival, ClientMessage, EngineMessage, Order } from "../../shared/
 import { messageOf, toFailure, type Failure } from "../../shared/failure";
 import { invalid, readRequest } from "../../shared/read-request";
 import { message } from "../../shared/sentences/sentences";
+import { Admission, type AdmissionLine } from "./admission";
 import { isDeeper } from "./depth";
 
 /** A started engine process, whatever started it. */
@@ -26,12 +27,15 @@ export interface Visit {
   leave(): void;
 }
 
-type Reply = (message: Arrival) => void;
+/** Hands a window what it is told; a promise, where there is one, resolves once that has left this process or the window is gone. */
+type Reply = (message: Arrival) => unknown;
 type Request = Extract<Order, { type: "request" }>;
 /** Windows count their own requests; the engine sees one count. */
 interface Waiting {
-  readonly reply: (message: EngineMessage) => void;
+  readonly reply: (message: EngineMessage) => unknown;
   readonly id: number;
+  /** Its place in the line for the engine. */
+  readonly place: ReturnType<AdmissionLine["enter"]> | undefined;
 }
 
 /** An engine that dies sooner than this is started again only by the next request: no storm of restarts. */
@@ -48,16 +52,19 @@ export class EngineWatch {
   #nextId = 1;
   readonly #waiting = new Map<number, Waiting>();
   readonly #windows = new Set<Reply>();
+  readonly #admission: Admission;
 
   constructor(
     private readonly start: () => EngineChild,
     private readonly now: () => number = () => performance.now(),
   ) {
+    this.#admission = new Admission(now);
     this.#running();
   }
 
   visit(reply: Reply): Visit {
     const own = new Map<number, number>();
+    const line = this.#admission.line();
     this.#windows.add(reply);
     return {
       send: (message) => {
@@ -66,14 +73,11 @@ export class EngineWatch {
         if (message.type === "slice") return this.#follow(message, own.get(message.id));
         const read = accept(message, own.size);
         if ("failure" in read) reply({ type: "failed", id: message.id, failure: read.failure });
-        else return this.#request({ ...message, ...read }, reply, own);
+        else return this.#request({ ...message, ...read }, reply, own, line);
       },
       leave: () => {
         this.#windows.delete(reply);
-        for (const id of own.values()) {
-          void this.#cancel(id);
-          this.#waiting.delete(id);
-        }
+        for (const id of own.values()) this.#abandon(id);
       },
     };
   }
@@ -84,20 +88,41 @@ export class EngineWatch {
     this.#child?.kill();
   }
 
-  #request(message: Request, reply: Reply, own: Map<number, number>): Promise<void> | void {
+  #request(
+    message: Request,
+    reply: Reply,
+    own: Map<number, number>,
+    line: AdmissionLine,
+  ): Promise<void> | void {
     const id = this.#nextId++;
     own.set(message.id, id);
-    this.#waiting.set(id, {
-      id: message.id,
-      reply: (answer) => {
+    const waiting = {
+      reply: (answer: EngineMessage) => {
         if (isLast(answer)) own.delete(message.id);
-        reply(answer);
+        return reply(answer);
       },
-    });
+      id: message.id,
+    };
+    this.#waiting.set(id, { ...waiting, place: undefined });
+    let taken: Promise<void> | void = undefined;
+    const post = (): void => {
+      taken = this.#post({ ...message, id });
+    };
+    // Whether the engine lives is asked past all that waits.
+    if (message.name === "ping") post();
+    else {
+      const place = line.enter(post);
+      if (this.#waiting.has(id)) this.#waiting.set(id, { ...waiting, place });
+      else place.leave();
+    }
+    return taken;
+  }
+
+  #post(message: Request): Promise<void> | void {
     try {
-      return this.#running().post({ ...message, id });
+      return this.#running().post(message);
     } catch (fault) {
-      this.#deliver({ type: "failed", id, failure: invalid(messageOf(fault)).failure });
+      this.#deliver({ type: "failed", id: message.id, failure: invalid(messageOf(fault)).failure });
     }
   }
 
@@ -107,6 +132,8 @@ export class EngineWatch {
   }
 
   #cancel(id: number | undefined): Promise<void> | void {
+    if (id !== undefined && this.#waiting.get(id)?.place?.isWaiting === true)
+      return this.#deliver({ type: "failed", id, failure: { kind: "cancelled" } });
     return this.#follow({ type: "cancel", id: 0 }, id);
   }
 
@@ -128,8 +155,19 @@ export class EngineWatch {
 
   #deliver(message: EngineMessage): void {
     const waiting = this.#waiting.get(message.id);
-    if (isLast(message)) this.#waiting.delete(message.id);
-    waiting?.reply({ ...message, id: waiting.id });
+    const handed = waiting?.reply({ ...message, id: waiting.id });
+    if (!isLast(message)) return;
+    this.#waiting.delete(message.id);
+    // A window that reads nothing gets no more to read: its answers would pile up here.
+    if (handed instanceof Promise) void handed.then(() => waiting?.place?.leave());
+    else waiting?.place?.leave();
+  }
+
+  /** Nobody waits for it any more; what the engine has begun keeps its place until it ends. */
+  #abandon(id: number): void {
+    const waiting = this.#waiting.get(id);
+    if (waiting) this.#waiting.set(id, { ...waiting, reply: () => undefined });
+    void this.#cancel(id);
   }
 
   #lost(child: EngineChild, reason: string, life: number): void {
@@ -137,6 +175,7 @@ export class EngineWatch {
     this.#child = undefined;
     const lost = [...this.#waiting.values()];
     this.#waiting.clear();
+    this.#admission.clear();
     if (!this.#closed && life >= SHORT_LIFE_MS) {
       this.#running();
       // Before what waits fails: a window gives it up by itself and asks again.

@@ -174,17 +174,41 @@ test("what cannot cross to the engine is answered as not valid", () => {
   expect(answers).toStrictEqual([{ type: "failed", id: 3, failure }]);
 });
 
-test("a window that floods is refused beyond its share, another is served meanwhile", () => {
+test("a window that floods is refused beyond its share, another is served next", () => {
   const { started, watch } = engines();
   const answers: Arrival[] = [];
   const flood = watch.visit((message) => answers.push(message));
   const honest = watch.visit(ignore);
   for (let id = 0; id < 1000; id++) flood.send(ask(id));
+  const { received, answer } = started[0]!;
+  expect([received.length, answers.length]).toStrictEqual([4, 744]);
   honest.send(ask(1));
-  expect([started[0]!.received.length, answers.length]).toStrictEqual([257, 744]);
-  started[0]!.answer({ type: "done", id: started[0]!.received[0]!.id, value: [] });
+  answer({ type: "done", id: received[0]!.id, value: [] });
+  expect(received.map(({ id }) => id)).toStrictEqual([1, 2, 3, 4, 257]);
+  answer({ type: "done", id: 2, value: [] });
   flood.send(ask(2000));
-  expect(started[0]!.received).toHaveLength(258);
+  expect(received.map(({ id }) => id)).toStrictEqual([1, 2, 3, 4, 257, 5]);
+  expect(answers).toHaveLength(746);
+});
+
+test("what waits for its turn is cancelled here, and asking whether the engine lives waits for none", () => {
+  const { started, watch } = engines();
+  const answers: Arrival[] = [];
+  const window = watch.visit((message) => answers.push(message));
+  for (let id = 1; id <= 5; id++) window.send(ask(id));
+  window.send({ type: "request", id: 6, name: "ping", input: {} });
+  window.send({ type: "cancel", id: 5 });
+  expect(started[0]!.received.map(({ id }) => id)).toStrictEqual([1, 2, 3, 4, 6]);
+  expect(answers).toStrictEqual([{ type: "failed", id: 5, failure: { kind: "cancelled" } }]);
+});
+
+test("a window that reads no answers is given no more work than it has answers to read", () => {
+  const { started, watch } = engines();
+  const deaf = watch.visit(() => new Promise<void>(ignore));
+  for (let id = 1; id <= 20; id++) deaf.send(ask(id));
+  const { received, answer } = started[0]!;
+  for (const { id } of received) answer({ type: "done", id, value: [] });
+  expect(received).toHaveLength(4);
 });
 
 test("a window has an engine that hangs ended at once; it never hears of it", () => {
