@@ -101,6 +101,8 @@ export const outcomeSchema = z.object({
   value: z.union([z.number(), z.boolean()]).optional(),
   /** A number for each group, in their order, where groups are asked for. */
   groups: z.array(groupNumberSchema).optional(),
+  /** What stands in a table's column, where that is the answer and no node is. */
+  values: z.array(z.string()).optional(),
   complete: z.boolean(),
   /** Why there is no answer, in one sentence, and what may be asked instead. */
   refused: messageSchema.optional(),

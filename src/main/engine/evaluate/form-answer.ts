@@ -24,9 +24,13 @@ export async function givenBy(run: Run, store: GraphStore): Promise<GivenAnswer>
   const outcome = outcomeOf(run);
   const rows = reading.answers.map(({ row }) => graph.nodes[row]!);
   const { ids, names } = await store.nodeNames(Int32Array.from(rows));
+  // What stands in a table's column is no node: it is judged as it is written.
+  const listed = outcome?.values
+    ? outcome.values.map((value, at) => ({ id: value, name: value, score: 1 - at * 2 ** -40 }))
+    : reading.answers.map(({ score }, at) => ({ id: ids[at]!, name: names[at]!, score }));
   const linked = await store.nodeNames(Int32Array.from(seeds.mentioned, ({ node }) => node));
   return {
-    answers: reading.answers.map(({ score }, at) => ({ id: ids[at]!, name: names[at]!, score })),
+    answers: listed,
     ...(outcome?.value !== undefined && { value: outcome.value }),
     complete: outcome?.complete ?? true,
     refused: outcome?.refused !== undefined,

@@ -106,7 +106,7 @@ async function readAll(
 }
 
 /** Details in the order of the nodes, read a part at a time so that it can be broken off. */
-async function detailsOf(nodes: readonly number[], { store, signal }: Source): Promise<NodeDetails[]> {
+export async function detailsOf(nodes: readonly number[], { store, signal }: Source): Promise<NodeDetails[]> {
   const details: NodeDetails[] = [];
   for (let at = 0; at < nodes.length; at += AT_ONCE)
     details.push(...(await store.nodeDetails(nodes.slice(at, at + AT_ONCE), signal)));

@@ -58,6 +58,8 @@ export interface Computed {
   readonly form: Form;
   readonly value?: number | boolean;
   readonly groups?: readonly GroupNumber[];
+  /** What stands in a table's column, where that is asked for; `answers` are then the rows it stands in. */
+  readonly values?: readonly string[];
   readonly complete: boolean;
   /** Node handles, best first. */
   readonly answers: readonly number[];

@@ -178,6 +178,11 @@ export const ROMANIAN: LanguagePack = {
   knows: (word) => glossed(word).length > 0 && !glossed(word).some((english) => stem(english) === stem(word)),
   spelt: [],
   numbers: NUMBERS,
+  months:
+    "ianuarie februarie martie aprilie mai iunie iulie august septembrie octombrie noiembrie decembrie".split(
+      " ",
+    ),
+  prefixes: ["ne"],
   ordinals: ORDINALS,
   numbered: phrases(
     "tip, tipul, tipului, stadiul, stadiu, faza, grad, gradul, clasa, nivelul, grupa, vitamina",

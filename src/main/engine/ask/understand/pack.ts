@@ -116,6 +116,10 @@ export interface LanguagePack {
   readonly units: Readonly<Record<string, string>>;
   /** The words for one, which is a number behind what bounds it alone ("more than one"). */
   readonly one: { readonly words: readonly string[]; readonly behind: RegExp };
+  /** Months, the first first; folded. */
+  readonly months: readonly string[];
+  /** What turns an adjective into its opposite ("unpaid", "netoxice"); folded. */
+  readonly prefixes: readonly string[];
   /** What stands before a number that is a decade, where a plain number can be one. */
   readonly decade?: RegExp;
   readonly voice: Voice;

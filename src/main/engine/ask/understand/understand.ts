@@ -17,6 +17,7 @@ import { languageOf } from "./language-of";
 import { readTokens } from "./tokens/read-tokens";
 import { firstOf, offersFor } from "./refusals/offers";
 import { withExonyms } from "./names/exonyms";
+import { answerRows } from "./rows/answer-rows";
 import { readNames } from "./read-names";
 import { passagesBeside } from "./refusals/passages-beside";
 import { severalQuestions } from "./refusals/several-questions";
@@ -43,6 +44,8 @@ export async function understand(
   const foreign = foreignWords(question, PACKS);
   const ports = await withClasses(await withRecords(given));
   const facts = await factsOf(ports.store, ports.embedder, ports.signal);
+  const ofRows = await answerRows({ question, pack, facts, params, ports, isTold });
+  if (ofRows) return ofRows;
   const { links, unsure, named: all } = await namesIn(question, { params, facts, pack, ports });
   const named = all.filter(({ nodes }) => !nodes.every((node) => isClass(node, ports)));
   const isRead = async (text: string) =>

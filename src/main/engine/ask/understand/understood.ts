@@ -118,7 +118,7 @@ export function told(
   { parts, facts }: World,
   computed: Computed,
 ): Understood {
-  const { form, value, groups, complete, constraints } = computed;
+  const { form, value, groups, values, complete, constraints } = computed;
   const described = readOf(parts).flatMap(({ by }) => by ?? []);
   const operations = [...described.flatMap(({ operations }) => operations), ...computed.operations];
   const edges = [...new Set([...described.flatMap((one) => one.edges), ...computed.edges])];
@@ -136,6 +136,7 @@ export function told(
       form,
       ...(value !== undefined && { value }),
       ...(groups && { groups: [...groups] }),
+      ...(values && { values: [...values] }),
       complete,
     },
     // A run is drawn from what is written.

@@ -9,6 +9,8 @@ import { isContent, marked } from "../question-parts";
 import type { Token } from "../tokens/read-tokens";
 
 const SAME = /^(?:same|aceeasi|acelasi|aceleasi|aceiasi)$/;
+/** Whether a folded word says that two things have one value. */
+export const isSameWord = (word: string): boolean => SAME.test(word);
 
 export interface SameRead {
   /** The question without it. */
@@ -23,7 +25,7 @@ export async function readSame(
   facts: GraphFacts,
   { store, signal }: Pick<Ports, "store" | "signal">,
 ): Promise<SameRead> {
-  const at = tokens.findIndex(({ word }) => SAME.test(word));
+  const at = tokens.findIndex(({ word }) => isSameWord(word));
   const name = tokens.findIndex((token, place) => place > at && token.name !== undefined);
   const between = tokens.slice(at + 1, Math.max(at + 1, name));
   const told = between.filter(isContent);

@@ -1,0 +1,269 @@
+/** Computes what a question to tables asks for, over all of their rows. */
+import { message, type Message } from "../../../../../shared/sentences/sentences";
+import { fold } from "../../../../../shared/fold";
+import type { Constraint, GroupNumber, Operation } from "../../../../../shared/understanding";
+import type { RowColumn } from "../../understand/rows/row-table";
+import type { RowAsk, RowQuestion } from "../../understand/rows/row-question";
+import type { RowTest } from "../../understand/rows/row-tests";
+import { statistic } from "../aggregates/statistics";
+import { toldNumber } from "../aggregates/told-number";
+import type { Computed } from "../world";
+
+const MOST_SAID = 12;
+
+/** The answer over all rows. */
+export function computeRows(asked: RowQuestion, closedWorld: boolean): Computed {
+  const { ask } = asked;
+  const rows = rowsOf(asked);
+  const found = (told: Pick<Computed, "form" | "answers" | "said"> & Partial<Computed>): Computed => ({
+    ...{ complete: true, edges: [], constraints: asked.tests.map(toConstraint) },
+    operations: operationsOf(asked, rows),
+    ...told,
+  });
+  switch (ask.as) {
+    case "rows":
+      return found({
+        form: formOf(asked.tests),
+        answers: rows,
+        said: rows.length === 0 ? [message("none")] : [],
+      });
+    case "count":
+      return found({
+        form: "count",
+        value: rows.length,
+        answers: rows,
+        said: [message("counted", { count: rows.length })],
+      });
+    case "exists":
+      return found({
+        form: "boolean",
+        value: rows.length > 0,
+        answers: rows,
+        said: [message(rows.length > 0 ? "yes" : "no")],
+      });
+    case "truth":
+      return found(truthOf(asked, closedWorld));
+    case "values":
+      return found(valuesOf(rows, ask.column));
+    case "kinds": {
+      const kinds = groupsOf(rows, ask.column);
+      return found({
+        form: "count",
+        value: kinds.length,
+        answers: rows,
+        said: [message("counted", { count: kinds.length })],
+      });
+    }
+    case "number":
+      return found(numberOf(rows, ask));
+    case "groups":
+      return found(numbersOf(rows, ask));
+    case "extreme":
+      return found(extremeOf(rows, ask, asked.subject.length > 1));
+    case "further":
+      return found(furtherOf(asked.subject, ask));
+  }
+}
+
+/** The rows asked about: those named, else all, of which all that is said holds. */
+function rowsOf({ table, subject, tests, ask }: RowQuestion): number[] {
+  const all = subject.length > 0 ? [...new Set(subject)] : [...table.names.keys()];
+  return ask.as === "truth" ? all : all.filter((node) => tests.every(({ holds }) => holds(node) === true));
+}
+
+function formOf(tests: readonly RowTest[]): Computed["form"] {
+  const comparisons = tests.map(({ constraint }) => constraint.comparison);
+  if (comparisons.includes("≠")) return "negation";
+  return comparisons.some((one) => one !== "=") ? "range" : "list";
+}
+
+function toConstraint({ column, tokens, constraint }: RowTest): Constraint {
+  const sorted = [...tokens].sort((a, b) => a.start - b.start);
+  const text = sorted.map((token) => token.text).join(" ");
+  return {
+    ...{ text, start: sorted[0]!.start, end: sorted.at(-1)!.end },
+    ...{ measure: column.name, of: "property", ...constraint },
+  };
+}
+
+function operationsOf({ table, subject, tests, noun }: RowQuestion, rows: readonly number[]): Operation[] {
+  const all = {
+    operation: "all" as const,
+    of: noun?.text ?? table.file,
+    left: subject.length > 0 ? subject.length : table.names.size,
+  };
+  return [
+    all,
+    ...tests.map(({ column }) => ({ operation: "filter" as const, of: column.words, left: rows.length })),
+  ];
+}
+
+type Told = Pick<Computed, "form" | "answers" | "said"> & Partial<Computed>;
+
+/** Yes or no of all rows named; where a cell is empty the graph does not say. */
+function truthOf({ subject, tests }: RowQuestion, closedWorld: boolean): Told {
+  const holds = subject.map((node) => {
+    const own = tests.map((test) => test.holds(node));
+    if (own.includes(false)) return false;
+    return own.includes(undefined) ? undefined : true;
+  });
+  const isUnsaid = !closedWorld && !holds.includes(false) && holds.includes(undefined);
+  if (isUnsaid) return { form: "boolean", complete: false, answers: [], said: [message("not-said")] };
+  const value = holds.every((one) => one === true);
+  return {
+    form: "boolean",
+    value,
+    answers: subject,
+    said: [message(value ? "yes" : "no"), ...(value ? [] : insteadOf(subject, tests))],
+  };
+}
+
+/** What stands there instead. */
+function insteadOf(subject: readonly number[], tests: readonly RowTest[]): Message[] {
+  return tests.flatMap(({ column }) => {
+    const value = subject.flatMap((node) => column.cells.get(node) ?? []).join(", ");
+    return value === "" ? [] : [message("described", { property: column.words, value })];
+  });
+}
+
+/** What stands in a column of the rows, each value once. */
+function valuesOf(rows: readonly number[], column: RowColumn): Told {
+  const groups = groupsOf(rows, column);
+  if (groups.length === 0) return { form: "list", complete: false, answers: [], said: [message("not-said")] };
+  const values = groups.map(({ name }) => name);
+  const meant = rowsMeant(values, column);
+  if (meant)
+    return {
+      form: "list",
+      answers: meant,
+      said: [
+        message("described", {
+          property: column.words,
+          value: meant.map((node) => column.table.names.get(node)!).join(", "),
+        }),
+      ],
+    };
+  const [first] = rows;
+  const number = column.type === "number" && rows.length === 1 ? column.numbers.get(first!) : undefined;
+  const said = [message("described", { property: column.words, value: values.join(", ") })];
+  return {
+    form: "list",
+    answers: rows,
+    values,
+    said,
+    ...(number !== undefined && { value: number }),
+  };
+}
+
+/** "Manager: e6": the rows that values are ids of, where those are not their names; undefined where some value is none. */
+function rowsMeant(values: readonly string[], { table, type }: RowColumn): number[] | undefined {
+  const nodes = values.flatMap((value) => table.ids.get(fold(value)) ?? []);
+  const isCode = nodes.every((node, at) => fold(table.names.get(node)!) !== fold(values[at]!));
+  return type === "text" && isCode && nodes.length === values.length ? nodes : undefined;
+}
+
+function numberOf(rows: readonly number[], { of, column }: Extract<RowAsk, { as: "number" }>): Told {
+  const own = rows.filter((node) => column.numbers.has(node));
+  if (own.length === 0) return { form: "count", complete: false, answers: [], said: [message("not-said")] };
+  const value = statistic(
+    of,
+    own.map((node) => column.numbers.get(node)!),
+  );
+  const told = { measure: column.words, value: toldNumber(value), over: own.length, all: rows.length };
+  const isUtmost = of === "max" || of === "min";
+  const answers = isUtmost ? own.filter((node) => column.numbers.get(node) === value) : own;
+  return { form: isUtmost ? "superlative" : "count", value, answers, said: [message(`number-${of}`, told)] };
+}
+
+function numbersOf(
+  rows: readonly number[],
+  { by, of, column, top }: Extract<RowAsk, { as: "groups" }>,
+): Told {
+  const all = groupsOf(rows, by).flatMap(
+    ({ name, nodes }): (GroupNumber & { nodes: readonly number[] })[] => {
+      const numbers = nodes.flatMap((node) => column?.numbers.get(node) ?? []);
+      if (of === "count") return [{ name, value: nodes.length, over: nodes.length, nodes }];
+      return numbers.length === 0
+        ? []
+        : [{ name, value: statistic(of, numbers), over: numbers.length, nodes }];
+    },
+  );
+  const end = top && (top === "max" ? Math.max : Math.min)(...all.map(({ value }) => value));
+  const shown = all
+    .filter(({ value }) => end === undefined || value === end)
+    .sort((a, b) => b.value - a.value || a.name.localeCompare(b.name, "en", { numeric: true }));
+  const measure = column?.words ?? "";
+  const opening =
+    of === "count"
+      ? message("groups-count", { group: by.words })
+      : message(`groups-${of}`, { measure, group: by.words });
+  const groups = shown.map(({ name, value, over }) => ({ name, value, over }));
+  const said = groups
+    .slice(0, MOST_SAID)
+    .map(({ name, value, over }) => message("group-number", { group: name, value: toldNumber(value), over }));
+  const more = groups.length - said.length;
+  return {
+    ...{ form: top ? "superlative" : "list", groups, answers: [], complete: groups.length > 0 },
+    ...(top && { values: groups.map(({ name }) => name) }),
+    said: [opening, ...said, ...(more > 0 ? [message("groups-more", { count: more })] : [])],
+  };
+}
+
+interface Group {
+  readonly name: string;
+  readonly nodes: number[];
+}
+
+/** Rows by what stands in a column; values that differ in case alone are one. */
+function groupsOf(rows: readonly number[], { cells }: RowColumn): Group[] {
+  const groups = new Map<string, Group>();
+  for (const node of rows)
+    for (const cell of cells.get(node) ?? []) {
+      const group = groups.get(fold(cell)) ?? { name: cell, nodes: [] };
+      group.nodes.push(node);
+      groups.set(fold(cell), group);
+    }
+  return [...groups.values()];
+}
+
+function extremeOf(
+  rows: readonly number[],
+  { column, pole, limit, values }: Extract<RowAsk, { as: "extreme" }>,
+  isComparison: boolean,
+): Told {
+  const sign = pole === "max" ? -1 : 1;
+  const known = rows.flatMap((node) => {
+    const value = column.numbers.get(node);
+    return value === undefined ? [] : [{ node, value }];
+  });
+  known.sort((a, b) => sign * (a.value - b.value) || a.node - b.node);
+  const last = known[Math.min(limit, known.length) - 1]?.value;
+  const best = known.filter(({ value }, at) => at < limit || value === last).map(({ node }) => node);
+  const complete = best.length > 0 && (!isComparison || known.length === rows.length);
+  if (!complete)
+    return {
+      form: isComparison ? "comparison" : "superlative",
+      complete,
+      answers: [],
+      said: [message("not-said")],
+    };
+  const form = isComparison ? "comparison" : limit > 1 ? "list" : "superlative";
+  if (values) return { ...valuesOf(best, values), form };
+  const shown = cellOf(column, best[0]!);
+  const said = limit > 1 ? [] : [message("described", { property: column.words, value: shown })];
+  return { form, answers: best, said };
+}
+
+/** A cell as it is written. */
+const cellOf = ({ cells }: RowColumn, node: number): string => (cells.get(node) ?? []).join(", ");
+
+function furtherOf(subject: readonly number[], { column, pole }: Extract<RowAsk, { as: "further" }>): Told {
+  const [one, other] = subject.map((node) => column.numbers.get(node));
+  if (one === undefined || other === undefined)
+    return { form: "boolean", complete: false, answers: [], said: [message("not-said")] };
+  const value = pole === "max" ? one > other : one < other;
+  const said = subject.map((node) =>
+    message("described", { property: column.words, value: cellOf(column, node) }),
+  );
+  return { form: "boolean", value, answers: subject, said: [message(value ? "yes" : "no"), ...said] };
+}

@@ -1,0 +1,83 @@
+/** Numbers of many rows that a question asks for: of groups, or of all. */
+import { isContent, marked } from "../question-parts";
+import type { Statistic } from "../../execute/aggregates/statistics";
+import { AGGREGATE_WORDS, statisticOf } from "../aggregates/aggregate-words";
+import type { Token } from "../tokens/read-tokens";
+import { isMeasured } from "./row-measures";
+import type { RowAsk, RowsSaid } from "./row-question";
+import type { RowReading } from "./row-reading";
+import type { RowColumn, RowTable } from "./row-table";
+
+/** "Per country", "by genre", "in each room": counts or numbers of groups. */
+export function groupsAsked(reading: RowReading, { table }: RowsSaid): RowAsk | undefined {
+  const { tokens, pack } = reading;
+  const { each, by } = AGGREGATE_WORDS[pack.language];
+  const statistic = statisticIn(reading);
+  const isCount = tokens.some((token) => marked(token, "count"));
+  for (const [at, token] of tokens.entries()) {
+    const isEach = token.name === undefined && each.includes(token.word);
+    const isBy = token.name === undefined && by.includes(token.word) && (isCount || statistic !== undefined);
+    const run = isEach || isBy ? runBehind(tokens, at, reading) : [];
+    const [group, ...more] =
+      run.length > 0
+        ? columnsTold(
+            run,
+            reading,
+            table.columns.filter(({ type }) => type !== "number"),
+          )
+        : [];
+    if (!group || more.length > 0 || (!isCount && statistic === undefined)) continue;
+    reading.use(token, ...run);
+    reading.use(...tokens.filter((one) => marked(one, "count")));
+    if (statistic === undefined) return { as: "groups", by: group, of: "count" };
+    const column = measureTold(reading, table, statistic.tokens);
+    return column && { as: "groups", by: group, of: statistic.of, column };
+  }
+  return undefined;
+}
+
+/** The content words in a row behind a place. */
+export function runBehind(tokens: readonly Token[], at: number, reading: RowReading): Token[] {
+  const behind = tokens.slice(at + 1);
+  const start = behind.findIndex((token) => !marked(token, "empty", "from"));
+  const rest = start < 0 ? [] : behind.slice(start);
+  const end = rest.findIndex((token) => !isContent(token) || reading.isUsed(token));
+  return end < 0 ? rest : rest.slice(0, end);
+}
+
+/** The columns that all of some words tell. */
+const columnsTold = (run: readonly Token[], reading: RowReading, among: readonly RowColumn[]): RowColumn[] =>
+  run.reduce<RowColumn[]>((left, token) => reading.columnsOf(token, left, true), [...among]);
+
+function statisticIn({
+  tokens,
+  pack,
+}: RowReading): { readonly of: Statistic; readonly tokens: readonly Token[] } | undefined {
+  const words = AGGREGATE_WORDS[pack.language];
+  const asking = tokens.filter((token) => !marked(token, "count") && statisticOf(token, words) !== undefined);
+  const [of, ...more] = new Set(asking.map((token) => statisticOf(token, words)!));
+  return of && of !== "share" && more.length === 0 ? { of, tokens: asking } : undefined;
+}
+
+/** The column of numbers that words left tell; they are used. */
+function measureTold(reading: RowReading, table: RowTable, also: readonly Token[]): RowColumn | undefined {
+  const numbers = table.columns.filter(isMeasured);
+  for (const token of reading.left()) {
+    const [column, ...more] = reading.columnsOf(token, numbers);
+    if (!column || more.length > 0) continue;
+    reading.use(token, ...also);
+    return column;
+  }
+  const [only, ...more] = numbers.filter(({ type }) => type === "number");
+  if (!only || more.length > 0) return undefined;
+  reading.use(...also);
+  return only;
+}
+
+/** "Average price of …", "total weight of …". */
+export function numberAsked(reading: RowReading, { table }: RowsSaid): RowAsk | undefined {
+  const statistic = statisticIn(reading);
+  if (!statistic) return undefined;
+  const column = measureTold(reading, table, statistic.tokens);
+  return column && { as: "number", of: statistic.of, column };
+}

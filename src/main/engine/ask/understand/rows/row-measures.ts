@@ -1,0 +1,142 @@
+/** Which column a scale, a unit or a bound of a question measures. */
+import { words as wordsOf } from "../../../../../shared/fold";
+import { isPersonWord } from "../../../../../shared/languages/person-words";
+import { factorBetween, scaleOfUnit } from "../../execute/measures/units";
+import { byStem } from "../../execute/word-fit";
+import { isContent, type Bound } from "../question-parts";
+import { stem } from "../stem";
+import type { Token } from "../tokens/read-tokens";
+import { SIZE } from "../pack-english";
+import type { RowReading } from "./row-reading";
+import { hasDays, type RowColumn } from "./row-table";
+
+const AGE = new Set(["age", "varsta"]);
+/** Words over a column that dates the thing itself, rather than what was done with it. */
+const OWN_TIME = new Set(
+  "year date an anul data published founded built opened released written made".split(" "),
+);
+
+export const isMeasured = ({ type }: RowColumn): boolean => type === "number" || type === "time";
+
+/** The column that a scale's words measure ("length duration pages"), and whether it runs the other way: who is old was born early. */
+export function columnOfScale(
+  measure: string,
+  among: readonly RowColumn[],
+): { readonly column: RowColumn; readonly isTurned: boolean } | undefined {
+  const numbers = among.filter(isMeasured);
+  if (/\bdate\b/.test(measure)) {
+    const age = ageAmong(numbers);
+    if (age) return { column: age, isTurned: true };
+    const time = onlyTime(numbers);
+    return time && { column: time, isTurned: false };
+  }
+  for (const word of measure.split(" ").filter(Boolean)) {
+    const found = numbers.filter((column) => isCalled(column, word));
+    if (found.length === 1) return { column: found[0]!, isTurned: false };
+    if (found.length > 1) return undefined;
+  }
+  const only = numbers.filter(({ type }) => type === "number");
+  const isAny = measure === "" || measure === SIZE;
+  return isAny && only.length === 1 ? { column: only[0]!, isTurned: false } : undefined;
+}
+
+/** By its title, or by what its unit measures. */
+function isCalled(column: RowColumn, word: string): boolean {
+  const near = { word, english: [word], stems: [stem(word)] };
+  const token = { ...near, text: word, start: 0, end: 0, paused: false };
+  if (byStem(token, column) > 0) return true;
+  const told = column.told === undefined ? [] : scaleOfUnit(column.told).split(" ");
+  // All words for durations mean one thing, but a "wingspan in cm" is no height, as "cm" alone may be.
+  const isDuration = column.told !== undefined && factorBetween(column.told, "s") !== undefined;
+  return told.includes(word) && (isDuration || wordsOf(column.words).length === 1);
+}
+
+/** The one column of times, or the one that dates the things themselves. */
+export function onlyTime(among: readonly RowColumn[]): RowColumn | undefined {
+  const times = among.filter(({ type }) => type === "time");
+  const own = times.filter(({ words }) => wordsOf(words).some((word) => OWN_TIME.has(word)));
+  const plain = own.filter(({ words }) => wordsOf(words).every((word) => OWN_TIME.has(word)));
+  return [times, own, plain].find(({ length }) => length === 1)?.[0];
+}
+
+/** The column that a bound is on, and the bound's values as that column tells them; `told` are the words that say so. */
+export interface BoundRead {
+  readonly column: RowColumn;
+  readonly values: readonly number[];
+  readonly told: readonly Token[];
+}
+
+/** Undefined where none or several may be meant. */
+export function columnOfBound(
+  bound: Bound,
+  reading: RowReading,
+  among: readonly RowColumn[],
+): BoundRead | undefined {
+  const numbers = among.filter(isMeasured);
+  const isDate = bound.values.some((value) => !Number.isInteger(value) && value >= 1000 && value < 2200);
+  const isYear = isDate || bound.values.every((value) => value >= 1000 && value < 2200);
+  const unit = bound.unit && unitOf(bound.unit, reading);
+  const fitting = numbers.filter((column) => {
+    if (isDate) return column.type === "time" && hasDays(column);
+    if (unit !== undefined) return inUnit(column, unit);
+    return isYear || column.type === "number";
+  });
+  const around = wordsAround(bound, reading);
+  for (const token of around) {
+    const told = reading.columnsOf(token, fitting, true);
+    if (told.length === 1) return { column: told[0]!, values: toldIn(bound, told[0]!, unit), told: [token] };
+  }
+  if (bound.measure !== undefined) {
+    const found = columnOfScale(bound.measure, fitting);
+    return found && !found.isTurned
+      ? { column: found.column, values: toldIn(bound, found.column, unit), told: [] }
+      : undefined;
+  }
+  const rest = unit === undefined && isYear ? [onlyTime(fitting)].flatMap((one) => one ?? []) : fitting;
+  const age = isYear ? undefined : ageAmong(fitting);
+  const [only, ...more] =
+    age && isOfPersons(bound, reading) ? [age] : unit !== undefined || isYear ? rest : [];
+  const isOther = bound.counted?.some((token) => around.includes(token) && token !== bound.unit) === true;
+  if (!only || more.length > 0 || isOther) return undefined;
+  return {
+    column: only,
+    values: toldIn(bound, only, unit),
+    told: around.filter((one) => isBegun(one, reading)),
+  };
+}
+
+const ageAmong = (columns: readonly RowColumn[]): RowColumn | undefined =>
+  columns.find(({ words }) => wordsOf(words).some((word) => AGE.has(word)));
+
+/** "Members over 40": a number alone is the age of persons. */
+const isOfPersons = ({ words }: Bound, { tokens }: RowReading): boolean =>
+  words.length === 0 || tokens.some(({ word }) => isPersonWord(word));
+
+const isBegun = ({ word, english }: Token, { pack }: RowReading): boolean =>
+  pack.begins.includes(word) || english.some((one) => ["make", "paint", "find"].includes(stem(one)));
+
+const unitOf = ({ word }: Token, { pack }: RowReading): string | undefined =>
+  Object.hasOwn(pack.units, word) ? pack.units[word] : undefined;
+
+/** Whether a column is told in a unit, or measures what that does. */
+const inUnit = (column: RowColumn, unit: string): boolean =>
+  column.told !== undefined
+    ? factorBetween(unit, column.told) !== undefined
+    : column.type === "number" &&
+      scaleOfUnit(unit)
+        .split(" ")
+        .some((word) => wordsOf(column.words).includes(word));
+
+function toldIn({ values }: Bound, { told }: RowColumn, unit: string | undefined): readonly number[] {
+  const factor = unit !== undefined && told !== undefined ? (factorBetween(unit, told) ?? 1) : 1;
+  return values.map((value) => value * factor);
+}
+
+/** Words that may say what a bound is on, those nearest first: behind its number, then before it. */
+function wordsAround({ counted = [], words, tokens, unit }: Bound, reading: RowReading): readonly Token[] {
+  const isOpen = (token: Token) =>
+    isContent(token) && token !== unit && !reading.isUsed(token) && reading.tableOf(token) === undefined;
+  const all = reading.tokens;
+  const behind = all.slice(all.indexOf(tokens.at(-1)!) + 1).slice(0, 1);
+  return [...new Set([...counted, ...behind, ...words.toReversed()])].filter(isOpen);
+}

@@ -1,0 +1,65 @@
+/** What a question calls the rows of a table: by its file or header, else by a noun that nothing else answers to, where nobody ever told what the rows are. */
+import { words } from "../../../../../shared/fold";
+import { isPersonWord } from "../../../../../shared/languages/person-words";
+import { singularsOf } from "../names/singulars";
+import { isContent, marked } from "../question-parts";
+import type { Token } from "../tokens/read-tokens";
+import type { RowReading } from "./row-reading";
+import { headerOf, type RowTable } from "./row-table";
+
+/** The words for rows of a question, those of tables it calls by name. */
+export function nounsToldIn(reading: RowReading): { readonly token: Token; readonly table: RowTable }[] {
+  return reading.tokens.flatMap((token) => {
+    const table = reading.isUsed(token) ? undefined : reading.tableOf(token);
+    return table ? [{ token, table }] : [];
+  });
+}
+
+/** Whether a table's file or header says what its rows are: a plural does, or a header that is no "title"; "library" and "export" do not. */
+function isNamed({ file, facts }: RowTable, key: string): boolean {
+  const [name] = words(file.replace(/\..*$/s, "").replace(/[\d_]+/g, " ")).slice(-1);
+  const isPlural =
+    name !== undefined && singularsOf(name).length > 0 && name.endsWith("s") && !name.endsWith("ss");
+  const [own] = words(key.replace(/[\d_]+/g, " ")).slice(-1);
+  return isPlural || (own !== undefined && facts.words.split(" ").includes(own));
+}
+
+/** The noun that stands for rows of the one table, though nothing calls them so; undefined where other words are left as well that may be it. */
+export function nounUntold(reading: RowReading, table: RowTable, key: string): Token | undefined {
+  const found = reading.left().filter((token) => isNounPlace(token, reading));
+  const [noun, ...more] = found;
+  if (!noun || more.length > 0) return undefined;
+  const arePersons = table.facts.words.split(" ").some(isPersonWord);
+  if (arePersons && isPersonWord(noun.word)) return noun;
+  return !isNamed(table, key) && isCommon(noun, reading) ? noun : undefined;
+}
+
+/** No name, and like anything that the tables tell. */
+function isCommon(noun: Token, reading: RowReading): boolean {
+  const isName = /^\p{Lu}/u.test(noun.text) && noun !== reading.tokens[0];
+  const told = reading.tables.flatMap((table) => [table.facts, ...table.columns, headerOf(table)]);
+  return !isName && told.some((worded) => reading.fit.of(noun, worded) > 0);
+}
+
+/** Behind what asks, counts or asks for the utmost, or at the beginning; values and adjectives may stand between. */
+function isNounPlace(token: Token, reading: RowReading): boolean {
+  const { tokens } = reading;
+  const before = tokens.slice(0, tokens.indexOf(token));
+  const asker = before.findLastIndex(
+    (one) =>
+      marked(one, "what", "count", "most", "fewest", "exists", "lead") ||
+      one.pole !== undefined ||
+      one.numbers !== undefined,
+  );
+  // "Age of A" asks for what A has; "books of A" for several things.
+  if (asker < 0 && (token.native !== undefined || !token.word.endsWith("s"))) return false;
+  const between = before.slice(asker + 1);
+  const isOpen = between.every(
+    (one) => one.name !== undefined || marked(one, "empty") || reading.isUsed(one),
+  );
+  return (
+    isOpen &&
+    !between.some((one) => isContent(one) && !reading.isUsed(one)) &&
+    !marked(before.at(-1), "clause", "aux")
+  );
+}

@@ -1,0 +1,49 @@
+/** A question to tables as it is computed: which rows, by what is said of them, and what of them is asked for. */
+import type { Statistic } from "../../execute/aggregates/statistics";
+import type { Token } from "../tokens/read-tokens";
+import type { RowColumn, RowTable } from "./row-table";
+import type { RowTest } from "./row-tests";
+
+export type RowAsk =
+  | { readonly as: "rows" | "count" | "exists" | "truth" }
+  /** What stands in a column. */
+  | { readonly as: "values"; readonly column: RowColumn }
+  /** One number of a column. */
+  | { readonly as: "number"; readonly of: Statistic; readonly column: RowColumn }
+  /** How many different things stand in a column. */
+  | { readonly as: "kinds"; readonly column: RowColumn }
+  | {
+      readonly as: "groups";
+      readonly by: RowColumn;
+      readonly of: Statistic | "count";
+      readonly column?: RowColumn;
+      readonly top?: "min" | "max";
+    }
+  /** The rows at one end of a scale; of those named only, where `form` compares. */
+  | {
+      readonly as: "extreme";
+      readonly column: RowColumn;
+      readonly pole: "min" | "max";
+      readonly limit: number;
+      readonly values?: RowColumn;
+    }
+  /** Whether the first row named lies farther on a scale than the second. */
+  | { readonly as: "further"; readonly column: RowColumn; readonly pole: "min" | "max" };
+
+export interface RowQuestion {
+  readonly table: RowTable;
+  /** The rows named; all of the table where none is. */
+  readonly subject: readonly number[];
+  readonly tests: readonly RowTest[];
+  readonly ask: RowAsk;
+  /** The noun for the rows. */
+  readonly noun?: Token;
+}
+
+/** What is known when it is asked what for. */
+export interface RowsSaid {
+  readonly table: RowTable;
+  readonly subject: readonly number[];
+  readonly tests: readonly RowTest[];
+  readonly hasNoun: boolean;
+}

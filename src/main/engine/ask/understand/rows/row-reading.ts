@@ -1,0 +1,68 @@
+/** What all parts of reading a question to tables share: its tokens, which of them are read, and which column a word tells. */
+import type { GraphFacts } from "../../execute/graph-facts";
+import { byStem, type WordFit } from "../../execute/word-fit";
+import type { LanguagePack } from "../pack";
+import { isContent } from "../question-parts";
+import type { Token } from "../tokens/read-tokens";
+import type { RowSpan } from "./row-spans";
+import type { RowColumn, RowTable } from "./row-table";
+
+/** A word fits a column from here on when only the embedder says so. */
+const ALIKE = 0.4;
+
+export class RowReading {
+  readonly #used = new Set<Token>();
+
+  constructor(
+    readonly tokens: readonly Token[],
+    readonly spans: readonly RowSpan[],
+    readonly tables: readonly RowTable[],
+    readonly facts: GraphFacts,
+    readonly pack: LanguagePack,
+    readonly fit: WordFit,
+  ) {}
+
+  use(...tokens: readonly Token[]): void {
+    for (const token of tokens) this.#used.add(token);
+  }
+
+  isUsed(token: Token): boolean {
+    return this.#used.has(token);
+  }
+
+  /** Words of the question's matter that nothing has read. */
+  left(): Token[] {
+    return this.tokens.filter((token) => isContent(token) && !this.#used.has(token));
+  }
+
+  get columns(): readonly RowColumn[] {
+    return this.tables.flatMap(({ columns }) => columns);
+  }
+
+  spanOf({ name }: Token): RowSpan | undefined {
+    return name === undefined ? undefined : this.spans[name];
+  }
+
+  /** How well a word tells a column: 1 by its own word, less by another for it or by its meaning. */
+  fitOf(token: Token, column: RowColumn): number {
+    return isContent(token) ? this.fit.of(token, column) : 0;
+  }
+
+  /** The columns among some that a word tells by its own word, else by another for it, else the one nearest to it in meaning. */
+  columnsOf(token: Token, among: readonly RowColumn[] = this.columns, byMeaning = false): RowColumn[] {
+    if (!isContent(token)) return [];
+    const told = among.map((column) => ({ column, fit: byStem(token, column) }));
+    const best = Math.max(0, ...told.map(({ fit }) => fit));
+    if (best > 0) return told.flatMap(({ column, fit }) => (fit === best ? column : []));
+    if (!byMeaning) return [];
+    const alike = among.map((column) => ({ column, fit: this.fitOf(token, column) }));
+    const nearest = Math.max(ALIKE, ...alike.map(({ fit }) => fit));
+    return alike.flatMap(({ column, fit }) => (fit === nearest ? column : []));
+  }
+
+  /** The table that a word calls the rows of. */
+  tableOf(token: Token): RowTable | undefined {
+    const found = this.tables.filter(({ facts }) => isContent(token) && byStem(token, facts) > 0);
+    return found.length === 1 ? found[0] : undefined;
+  }
+}

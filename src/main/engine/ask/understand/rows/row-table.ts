@@ -1,0 +1,136 @@
+/** A graph that is tables and nothing else: its rows, and what stands in their columns; read once for an open store. */
+import { fold, words } from "../../../../../shared/fold";
+import type { NodeDetails, NodeTable } from "../../../../../shared/graph";
+import { makeOnce } from "../../../store/once";
+import { allProperties, detailsOf, valuesOf } from "../../execute/categories";
+import type { GraphFacts, PropertyFacts } from "../../execute/graph-facts";
+import { isEmpty } from "../../execute/aggregates/read-column";
+import { areNumbers, isYear, toNumber } from "../../execute/measures/numbers";
+import { unitOfName } from "../../execute/measures/units";
+import type { TableFacts } from "../../execute/table-facts";
+import type { Ports } from "../../stage";
+import { PACKS } from "../packs";
+
+/** A column of one table. */
+export interface RowColumn extends PropertyFacts {
+  readonly table: RowTable;
+  /** A flag says yes or no of each row. */
+  readonly type: "number" | "time" | "flag" | "text";
+  /** What its numbers are told in, where its title says so. */
+  readonly told?: string;
+  /** What its cells hold, each apart, by node; rows of which it says nothing are left out. */
+  readonly cells: ReadonlyMap<number, readonly string[]>;
+  /** The same as numbers: of a date years with a fraction. */
+  readonly numbers: ReadonlyMap<number, number>;
+}
+
+export interface RowTable {
+  readonly file: string;
+  readonly facts: TableFacts;
+  readonly names: ReadonlyMap<number, string>;
+  /** Rows by their folded ids, which other rows may be told by. */
+  readonly ids: ReadonlyMap<string, number>;
+  readonly columns: RowColumn[];
+}
+
+/** More rows are not read whole. */
+const MOST_ROWS = 20_000;
+const FLAG = /^(?:yes|no|true|false|y|n|da|nu)$/;
+/** Whether a flag's cell says so. */
+export const isYes = (cell: string): boolean => /^(?:yes|true|y|da)$/.test(fold(cell));
+
+const known = new WeakMap<GraphFacts, Promise<readonly RowTable[]>>();
+
+/** Whether a graph is rows of tables alone, few enough to be read whole. */
+export const isOfRows = ({ schema, relations, bare }: GraphFacts): boolean =>
+  relations.length === 0 &&
+  bare !== undefined &&
+  (schema.tables?.length ?? 0) > 0 &&
+  schema.nodes <= MOST_ROWS;
+
+/** The tables of such a graph; throws what the store throws, or AbortError. */
+export function rowTables(
+  facts: GraphFacts,
+  source: Pick<Ports, "store" | "signal">,
+): Promise<readonly RowTable[]> {
+  return makeOnce(known, facts, () => readTables(facts, source), source.signal);
+}
+
+async function readTables(
+  facts: GraphFacts,
+  source: Pick<Ports, "store" | "signal">,
+): Promise<readonly RowTable[]> {
+  const { nodes } = await source.store.members("", MOST_ROWS, source.signal);
+  const details = await detailsOf([...nodes], source);
+  const { tables = [] } = facts.schema;
+  const rows = tables.map((): NodeDetails[] => []);
+  for (const one of details) rows[tableAt(one, tables)]!.push(one);
+  const properties = new Map(allProperties(facts).map((one) => [one.name, one]));
+  return tables.map((table, at) => toTable(table, facts.tables[at]!, rows[at]!, properties));
+}
+
+/** The table that a row is of: the one that has most of its columns. */
+function tableAt({ properties }: NodeDetails, tables: readonly NodeTable[]): number {
+  const shared = tables.map(
+    ({ columns }) => columns.filter((column) => Object.hasOwn(properties, column)).length,
+  );
+  return shared.indexOf(Math.max(...shared));
+}
+
+function toTable(
+  { file, columns }: NodeTable,
+  facts: TableFacts,
+  rows: readonly NodeDetails[],
+  properties: ReadonlyMap<string, PropertyFacts>,
+): RowTable {
+  const table: RowTable = {
+    ...{ file, facts, columns: [] },
+    ids: new Map(rows.map(({ node, id }) => [fold(id), node])),
+    names: new Map(rows.map(({ node, id, name }) => [node, name || id])),
+  };
+  for (const column of columns) {
+    const own = properties.get(column);
+    if (own) table.columns.push(toColumn(own, table, rows));
+  }
+  return table;
+}
+
+function toColumn(own: PropertyFacts, table: RowTable, rows: readonly NodeDetails[]): RowColumn {
+  const filled = rows.flatMap(({ node, properties }) => {
+    const value = Object.hasOwn(properties, own.name) ? properties[own.name] : undefined;
+    return isEmpty(value) ? [] : [{ node, value }];
+  });
+  const cells = new Map(filled.map(({ node, value }) => [node, valuesOf(value)]));
+  const numbers = new Map(
+    filled.flatMap(({ node, value }) => {
+      const number = toNumber(value);
+      return number === undefined ? [] : [[node, number] as const];
+    }),
+  );
+  const all = [...cells.values()].flat();
+  const values = filled.map(({ value }) => value);
+  const isAmount = filled.length > 0 && numbers.size === filled.length && areNumbers(values);
+  const isTime = isAmount && [...numbers.values()].every((value) => isYear(value));
+  const isFlag = all.length > 0 && all.every((cell) => FLAG.test(fold(cell)));
+  const told =
+    own.unit ??
+    unitOfName(
+      own.name,
+      PACKS.map(({ units }) => units),
+    );
+  return {
+    ...{ ...own, table, cells, numbers },
+    type: isFlag ? "flag" : isTime ? "time" : isAmount ? "number" : "text",
+    ...(told !== undefined && { told }),
+  };
+}
+
+/** All titles of a table together, as something that a word can be like. */
+export const headerOf = ({ columns }: RowTable) => ({
+  words: columns.map(({ words: own }) => own).join(" "),
+  stems: [],
+});
+
+/** Whether a column's times are days, and not years alone. */
+export const hasDays = ({ cells }: RowColumn): boolean =>
+  [...cells.values()].some(([first = ""]) => words(first).length > 1);

@@ -1,0 +1,244 @@
+/** What a question says of rows: values that stand in columns, flags, cells that are empty, and bounds on numbers. */
+import { fold } from "../../../../../shared/fold";
+import type { Constraint } from "../../../../../shared/understanding";
+import { readBounds } from "../read-bounds";
+import { isContent, marked, type Bound } from "../question-parts";
+import type { Token } from "../tokens/read-tokens";
+import { columnOfBound } from "./row-measures";
+import type { RowReading } from "./row-reading";
+import type { ValueSaid } from "./row-spans";
+import { isYes, type RowColumn, type RowTable } from "./row-table";
+
+/** Something said of rows; `holds` is undefined of a row whose cell is empty. */
+export interface RowTest {
+  readonly column: RowColumn;
+  readonly holds: (node: number) => boolean | undefined;
+  readonly tokens: readonly Token[];
+  readonly constraint: Pick<Constraint, "comparison" | "values">;
+}
+
+/** Reads bounds out of a question's tokens; undefined where some bound is on no column that can be told. */
+export function readBoundTests(reading: RowReading, table: RowTable | undefined): RowTest[] | undefined {
+  const { bounds } = readBounds(reading.tokens, reading.pack);
+  const tests: RowTest[] = [];
+  for (const bound of bounds) {
+    if (bound.isNone) {
+      const empty = emptyTest(bound, reading, table);
+      if (empty) tests.push(empty);
+      continue;
+    }
+    // "The three longest": how many of the utmost, and no bound.
+    const isLimit =
+      bound.comparison === "=" && bound.tokens.some((token) => isLimitOf(token, reading.tokens));
+    if (isLimit || bound.tokens.some((token) => token.name !== undefined)) continue;
+    const found = columnOfBound(bound, reading, table?.columns ?? reading.columns);
+    if (!found || bound.name !== undefined) return undefined;
+    const { column, values, told } = found;
+    const counted = bound.counted?.filter((token) => !told.includes(token)) ?? [];
+    const own = [...bound.tokens.filter((token) => !counted.includes(token)), ...told];
+    reading.use(...own);
+    tests.push({
+      ...{ column, tokens: own, constraint: { comparison: bound.comparison, values: [...values] } },
+      holds: (node) => {
+        const number = column.numbers.get(node);
+        return number === undefined ? undefined : isWithin(number, bound, values, column);
+      },
+    });
+  }
+  return tests;
+}
+
+/** "Members without a boat": a cell that is empty, or a flag that says no. */
+function emptyTest(bound: Bound, reading: RowReading, table: RowTable | undefined): RowTest | undefined {
+  const nouns = [...new Set([...(bound.counted ?? []), ...bound.tokens])].filter(isContent);
+  const [column, ...more] = nouns.flatMap((token) => reading.columnsOf(token, table?.columns));
+  if (!column || more.length > 0 || column.type === "flag") return undefined;
+  reading.use(...bound.tokens);
+  return {
+    ...{ column, tokens: bound.tokens, constraint: { comparison: "=", values: ["–"] } },
+    holds: (node) => !column.cells.has(node),
+  };
+}
+
+function isLimitOf(token: Token, tokens: readonly Token[]): boolean {
+  const at = tokens.indexOf(token);
+  const near = [tokens[at - 1], tokens[at + 1]];
+  return (
+    token.numbers?.length === 1 &&
+    near.some((one) => one?.pole?.degree === "most" || marked(one, "most", "fewest"))
+  );
+}
+
+function isWithin(
+  number: number,
+  { comparison }: Bound,
+  values: readonly number[],
+  { type }: RowColumn,
+): boolean {
+  // A day of 2020 is in 2020, and not after it.
+  const isWhole = type === "time" && values.every(Number.isInteger);
+  const own = isWhole ? Math.floor(number) : number;
+  const [low, high = low] = values as [number, number?];
+  switch (comparison) {
+    case "<":
+      return own < low;
+    case "≤":
+      return own <= low;
+    case "=":
+      return own === low;
+    case "≥":
+      return own >= low;
+    case ">":
+      return own > low;
+    case "between":
+      return own >= low && own <= high!;
+  }
+}
+
+/** A value or a flag as it was read, before others are joined to it. */
+interface ValueRead extends RowTest {
+  readonly negated: boolean;
+  readonly said: readonly string[];
+}
+
+/** Reads values and flags; undefined where something said may be of several columns. */
+export function readValueTests(
+  reading: RowReading,
+  table: RowTable | undefined,
+  isSubject: (token: Token) => boolean,
+): RowTest[] | undefined {
+  const tests: ValueRead[] = [];
+  for (const token of reading.tokens) {
+    if (reading.isUsed(token) || isSubject(token)) continue;
+    const span = reading.spanOf(token);
+    const flags = span ? [] : flagsOf(token, reading, table);
+    if (!span && flags.length !== 1) continue;
+    const told = span ? columnTold(token, span.said, reading, table) : { column: flags[0]!, values: [] };
+    if (!told) return undefined;
+    const isDenied = span ? span.isDenied : isDeniedWord(token, reading);
+    const test = joinedTo(tests.at(-1), token, { ...told, isDenied }, reading, tests);
+    if (test === undefined) return undefined;
+    if (test.tokens.length > 1) tests.pop();
+    if (test.tokens.length > 0) tests.push(test);
+  }
+  return tests;
+}
+
+/** A value with those before that it is joined to: "red or white"; without tokens where it only says what the rows are, undefined where it is joined to one of another column. */
+function joinedTo(
+  last: ValueRead | undefined,
+  token: Token,
+  { column, values, isDenied }: ValueSaid & { readonly isDenied: boolean },
+  reading: RowReading,
+  before: readonly ValueRead[],
+): ValueRead | undefined {
+  const { tokens } = reading;
+  const nots = notsBefore(
+    token,
+    reading,
+    before.flatMap((one) => one.tokens),
+  );
+  reading.use(token, ...nots);
+  const end = last?.tokens.at(-1);
+  const isSame = last?.column === column;
+  const isJoined = end !== undefined && areJoined(end, token, reading, "or", "and");
+  const isOr = isJoined && areJoined(end, token, reading, "or");
+  if (isOr && !isSame) return undefined;
+  const isAlso = isJoined && isSame && nots.length === 0 && last!.negated;
+  const negated = (nots.length + (isDenied ? 1 : 0)) % 2 === 1 || isAlso;
+  // "Crime novels", where both are genres: the second says only what the rows are.
+  const isNoun =
+    isSame && !isJoined && !negated && !isList(column) && tokens.indexOf(token) === tokens.indexOf(end!) + 1;
+  if (isNoun) return { ...last!, tokens: [] };
+  const isAny = isJoined && isSame && last!.negated === negated && (isOr || !isList(column));
+  const said = [...(isAny ? last!.said : []), ...values];
+  const own = [...(isAny ? last!.tokens : []), token];
+  return { ...testOf(column, said, negated, own), negated, said };
+}
+
+/** Whether some row has several values there. */
+const isList = ({ cells }: RowColumn): boolean => [...cells.values()].some(({ length }) => length > 1);
+
+function testOf(
+  column: RowColumn,
+  said: readonly string[],
+  negated: boolean,
+  tokens: readonly Token[],
+): RowTest {
+  const values = said.length > 0 ? [...new Set(said)] : ["yes"];
+  return {
+    ...{ column, tokens, constraint: { comparison: negated ? "≠" : "=", values } },
+    holds: (node) => {
+      const cells = column.cells.get(node);
+      if (!cells) return undefined;
+      const has = said.length === 0 ? cells.some(isYes) : cells.some((cell) => said.includes(fold(cell)));
+      return has !== negated;
+    },
+  };
+}
+
+/** Which column a value is said of: the only one that has it, or the one that a word beside it tells. */
+function columnTold(
+  token: Token,
+  said: readonly ValueSaid[],
+  reading: RowReading,
+  table: RowTable | undefined,
+): ValueSaid | undefined {
+  const at = reading.tokens.indexOf(token);
+  const near = reading.tokens.slice(Math.max(0, at - 3), at + 2);
+  const byWord = said.filter(({ column }) => near.some((one) => reading.columnsOf(one).includes(column)));
+  const own = said.filter(({ column }) => column.table === table);
+  for (const some of [byWord, own, said]) if (some.length === 1) return some[0];
+  return undefined;
+}
+
+/** Columns that say yes or no of what a word tells. */
+function flagsOf(token: Token, reading: RowReading, table: RowTable | undefined): RowColumn[] {
+  const flags = (table?.columns ?? reading.columns).filter(({ type }) => type === "flag");
+  const told = reading.columnsOf(token, flags);
+  if (told.length > 0 || !isContent(token)) return told;
+  const bare = withoutPrefix(token, reading);
+  return bare ? reading.columnsOf(bare, flags) : [];
+}
+
+function withoutPrefix(token: Token, { pack }: RowReading): Token | undefined {
+  const prefix = pack.prefixes.find(
+    (one) => token.word.startsWith(one) && token.word.length > one.length + 3,
+  );
+  if (prefix === undefined) return undefined;
+  const word = token.word.slice(prefix.length);
+  const english = pack.english(word);
+  return { ...token, word, english, ...(pack.key && { native: pack.key(word) }) };
+}
+
+/** "Unconserved": what denies a flag is part of its word. */
+function isDeniedWord(token: Token, reading: RowReading): boolean {
+  const flags = reading.columns.filter(({ type }) => type === "flag");
+  return reading.columnsOf(token, flags).length === 0;
+}
+
+/** Words for "not" between what was said before and a token. */
+function notsBefore(token: Token, { tokens }: RowReading, said: readonly Token[]): Token[] {
+  const at = tokens.indexOf(token);
+  const from = tokens.findLastIndex(
+    (one, place) => place < at && (said.includes(one) || one.name !== undefined),
+  );
+  return tokens.slice(from + 1, at).filter((one) => marked(one, "not"));
+}
+
+/** Whether nothing but these words stands between two tokens. */
+function areJoined(
+  one: Token,
+  other: Token,
+  { tokens }: RowReading,
+  ...marks: readonly ("or" | "and")[]
+): boolean {
+  const between = tokens.slice(tokens.indexOf(one) + 1, tokens.indexOf(other));
+  return (
+    between.every((token) =>
+      marked(token, "or", "and", "empty", "not", "either", "both", "by", "with", "from"),
+    ) &&
+    (between.some((token) => marked(token, ...marks)) ||
+      (between.length === 0 && other.paused && marks.includes("and")))
+  );
+}
