@@ -8,6 +8,8 @@ export const RUN_SENTENCES = {
   "taken-instead":
     "Taken instead, because they sound alike: {names...}. What follows says nothing of what was asked for.",
   "no-chain": "No chain of records leads from one to the other.",
+  "premise-unstated":
+    "Nothing in this graph says that one acts on the other: what follows lies between the two, and may have nothing to do with it.",
   "contrary-chains":
     "Left out, because their signs say the opposite of what was asked: {count|chain|chains}.",
   "chain-asked": "Curated for {asked}, in one record ({record}):",

@@ -1,6 +1,7 @@
 import { expect, test } from "vitest";
 import { asksHow, asksMechanism, signAsked } from "../../../../src/main/engine/ask/mechanism/asks-mechanism";
 import { findChains } from "../../../../src/main/engine/ask/mechanism/find-chains";
+import { isStated } from "../../../../src/main/engine/ask/mechanism/premise";
 import { signOf, type Sign } from "../../../../src/main/engine/ask/mechanism/relation-signs";
 import type { GraphStore } from "../../../../src/main/engine/store/graph-store";
 import { EVERYTHING, memoryGraph, type Triple } from "../memory-graph";
@@ -73,6 +74,31 @@ test("a chain whose signs say the opposite of what was asked is none, and withou
   expect(await chainsFor(TOLD, ["drug", "chronic leukemia"], 1)).toStrictEqual([]);
   expect(await chainsFor([["drug", "inhibits", "kinase", ""]], ["drug", "kinase"])).toBeUndefined();
 });
+
+test.each([
+  ["treats", "drug", "gout", -1, true],
+  ["treats", "gout", "drug", -1, true],
+  ["causes", "drug", "gout", -1, false],
+  ["causes", "drug", "gout", 0, true],
+  ["does not treat", "drug", "gout", -1, false],
+  ["binds", "drug", "kinase", -1, false],
+] as const)(
+  "an edge “%s” from %s to %s, asked %d: stated %s",
+  async (relation, source, target, asked, stated) => {
+    const graph = memoryGraph([
+      [source, relation, target],
+      ["kinase", "causes", "gout"],
+      ["drug", "binds", "kinase"],
+    ]);
+    const names = [...new Set([source, target, "kinase", "gout", "drug"])];
+    const candidates = await graph.expand([names.indexOf("drug")], EVERYTHING, signal);
+    const rows = (name: string) => [candidates.nodes.indexOf(names.indexOf(name))];
+    const { relations } = await graph.describe();
+    const wordsOf = (edge: number) => relations[candidates.relations[edge]!]!.words;
+    const between = { graph: candidates, from: rows("drug"), to: rows("gout"), asked };
+    expect(isStated(between, wordsOf)).toBe(stated);
+  },
+);
 
 test.each([
   ["decreases activity of", false, -1],

@@ -18,14 +18,23 @@ export class EdgeRecords {
 
   /** Fetches those of `rows` that are not known yet; false where that would be too many. */
   async fetch(rows: readonly number[]): Promise<boolean> {
-    const missing = [...new Set(rows)].filter((row) => !this.#known.has(row));
-    if (this.#known.size + missing.length > MOST_EDGES) return false;
+    if (!this.fits(rows)) return false;
+    const missing = this.unknown(rows);
     const details = await this.store.edgeDetails(
       missing.map((row) => this.graph.edges[row]!),
       this.signal,
     );
     missing.forEach((row, at) => this.#known.set(row, recordsOf(details[at]!)));
     return true;
+  }
+
+  /** Whether those of `rows` too may be looked up. */
+  fits(rows: readonly number[]): boolean {
+    return this.#known.size + this.unknown(rows).length <= MOST_EDGES;
+  }
+
+  private unknown(rows: readonly number[]): number[] {
+    return [...new Set(rows)].filter((row) => !this.#known.has(row));
   }
 
   /** Of an edge that was fetched. */

@@ -73,8 +73,9 @@ async function stitched(
   const toHandles = (rows: readonly number[]) => rows.map((row) => ({ node: graph.nodes[row]!, score: 1 }));
   const bridges = bridgesBetween(graph, [toHandles(from), toHandles(to)]);
   const edges = new Set([...bridges.keys()].filter((edge) => bridges[edge] === 1));
-  if (!(await records.fetch([...edges]))) return [];
+  if (!records.fits([...edges])) return [];
   const ways = to.flatMap((end) => waysWithin(graph, edges, from, end));
+  await records.fetch(ways.flatMap((way) => way.edges));
   return ways.map((way) => {
     const covering = fewestRecords(way.edges.map((edge) => records.of(edge)));
     return chainOf(way, { records: covering, support: "stitched" }, mechanism, wordsOf);

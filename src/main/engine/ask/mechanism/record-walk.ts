@@ -54,24 +54,36 @@ export function waysWithin(
   end: number,
 ): Way[] {
   const found: Way[] = [];
+  const edgesOf = byEnd(graph, edges);
   let level: Way[] = starts.map((row) => ({ nodes: [row], edges: [] }));
   for (let hop = 0; hop < MOST_HOPS && level.length > 0; hop++) {
-    const longer = level.flatMap((way) => extensions(graph, edges, way, starts)).slice(0, MOST_WAYS);
+    const longer = level.flatMap((way) => extensions(graph, edgesOf, way, starts)).slice(0, MOST_WAYS);
     found.push(...longer.filter(({ nodes }) => nodes.at(-1) === end));
     level = longer.filter(({ nodes }) => nodes.at(-1) !== end);
   }
   return found;
 }
 
+/** The edges at each node, in the order in which they came: a source of thousands of edges would else be looked through for every way. */
+function byEnd(graph: CandidateGraph, edges: ReadonlySet<number>): ReadonlyMap<number, readonly number[]> {
+  const found = new Map<number, number[]>();
+  for (const edge of edges)
+    for (const end of new Set([graph.sources[edge]!, graph.targets[edge]!])) {
+      const known = found.get(end);
+      if (known) known.push(edge);
+      else found.set(end, [edge]);
+    }
+  return found;
+}
+
 function extensions(
   graph: CandidateGraph,
-  edges: ReadonlySet<number>,
+  edgesOf: ReadonlyMap<number, readonly number[]>,
   { nodes, edges: walked }: Way,
   starts: readonly number[],
 ): Way[] {
   const here = nodes.at(-1)!;
-  return [...edges].flatMap((edge) => {
-    if (graph.sources[edge] !== here && graph.targets[edge] !== here) return [];
+  return (edgesOf.get(here) ?? []).flatMap((edge) => {
     const next = otherEnd(graph, edge, here);
     if (nodes.includes(next) || starts.includes(next)) return [];
     return [{ nodes: [...nodes, next], edges: [...walked, edge] }];

@@ -1,4 +1,5 @@
 /** Where a question asks how one thing acts on another and curated records tell it, their chains come before what was believed without them. */
+import type { CandidateGraph } from "../../../../shared/graph";
 import { message, type Message } from "../../../../shared/sentences/sentences";
 import { rowsOfNodes } from "../candidate-rows";
 import { isDoubtful } from "../score/doubtful-groups";
@@ -7,13 +8,20 @@ import type { PathShare, Ports, ScoreInput, Scores } from "../stage";
 import { asksMechanism, signAsked } from "./asks-mechanism";
 import { threeDecimals } from "../wording";
 import type { Chain } from "./chain";
-import { findChains, type FoundChains } from "./find-chains";
+import { findChains, type FoundChains, type Mechanism } from "./find-chains";
+import { isStated } from "./premise";
 
 /** How far a chain is believed: one record says it of what was asked, or of something of nearly that name; stitched ones say nothing new. */
 const BELIEF = { asked: 0.99, near: 0.9, stitched: 0 } as const;
 /** What each chain after the first has less, and each step from what acts. */
 const NEXT = 0.03;
 const HAIR = 2 ** -30;
+
+/** Chains found before in a candidate graph, by what was asked of it: moving a prize changes none of them. */
+const FOUND = new WeakMap<CandidateGraph, Map<string, Asked>>();
+
+/** Undefined where edges carry no records, and one of them joins the two. */
+type Asked = (FoundChains & { readonly isUnstated?: true }) | undefined;
 
 /** The scores with the chains of records, in front where the method knows what answers; unchanged where the question asks nothing of the kind or edges carry no records. */
 export async function withMechanism(scores: Scores, input: ScoreInput, ports: Ports): Promise<Scores> {
@@ -34,18 +42,35 @@ export async function withMechanism(scores: Scores, input: ScoreInput, ports: Po
   return { ...mixed, chains, notes: [...mixed.notes, ...notesOn(found)] };
 }
 
-async function chainsAsked({ seeds, graph }: ScoreInput, ports: Ports): Promise<FoundChains | undefined> {
+async function chainsAsked({ seeds, graph }: ScoreInput, ports: Ports): Promise<Asked> {
   const read = asRead(seeds);
   const groups = topicGroups(read).sort((a, b) => Number(isDoubtful(a)) - Number(isDoubtful(b)));
   const named = groups.slice(0, 2).sort((a, b) => startOf(a) - startOf(b));
   const [from = [], to = []] = named.map((group) => rowsOfNodes(graph, group));
   if (from.length === 0 || to.length === 0) return undefined;
-  const asked = signAsked(read.question);
-  const forwards = await findChains({ graph, from, to, asked }, ports);
-  if (forwards === undefined || forwards.chains.some(({ support }) => support !== "stitched"))
-    return forwards;
+  const key = JSON.stringify([read.question, from, to]);
+  const known = FOUND.get(graph) ?? new Map<string, Asked>();
+  FOUND.set(graph, known);
+  if (!known.has(key)) known.set(key, await chainsBetween({ graph, from, to }, read.question, ports));
+  return known.get(key);
+}
+
+async function chainsBetween(
+  named: Pick<Mechanism, "graph" | "from" | "to">,
+  question: string,
+  ports: Ports,
+): Promise<Asked> {
+  const mechanism = { ...named, asked: signAsked(question) };
+  const forwards = await findChains(mechanism, ports);
+  if (forwards === undefined) {
+    const { relations } = await ports.store.describe();
+    const wordsOf = (edge: number) => relations[named.graph.relations[edge]!]!.words;
+    const isUnstated = asksMechanism(question) && !isStated(mechanism, wordsOf);
+    return isUnstated ? { chains: [], contrary: 0, isUnstated } : undefined;
+  }
+  if (forwards.chains.some(({ support }) => support !== "stitched")) return forwards;
   // "How is B treated by A?"
-  const backwards = await findChains({ graph, from: to, to: from, asked }, ports);
+  const backwards = await findChains({ ...mechanism, from: named.to, to: named.from }, ports);
   return backwards?.chains.some(({ support }) => support === "asked") ? backwards : forwards;
 }
 
@@ -90,9 +115,9 @@ function likeliest({ words, probability }: PathShare): Message {
   return message("likeliest-path", { path: words.join(", "), p: threeDecimals(probability) });
 }
 
-function notesOn({ chains: [first], contrary }: FoundChains): Message[] {
+function notesOn({ chains: [first], contrary, isUnstated }: NonNullable<Asked>): Message[] {
   const notes: Message[] = [];
-  if (first === undefined) notes.push(message("no-chain"));
+  if (first === undefined) notes.push(message(isUnstated ? "premise-unstated" : "no-chain"));
   if (contrary > 0) notes.push(message("contrary-chains", { count: contrary }));
   return notes;
 }
