@@ -25,6 +25,8 @@ test.each([
   ["Which drugs treat type 2 diabetes?", "Diabetes mellitus type 2"],
   ["Which drugs treat diabetes type 1?", "Diabetes mellitus type 1"],
   ["Which drugs treat heart failure?", "Congestive heart failure"],
+  ["Which drugs treat CHF?", "Congestive heart failure"],
+  ["Which drugs treat T2D?", "Diabetes mellitus type 2"],
 ])("%s: “%s” is offered", async (question, name) => {
   const { form, refused } = await askByRules(question, GRAPH);
   expect([form, refused]).toStrictEqual([

@@ -155,3 +155,37 @@ test("who made something is refused where no node is a person", async () => {
   const asked = await askByRules("Who made Aspirin?", EUROPE, ["which", "what", "who", "made"]);
   expect(asked).toMatchObject({ form: "none", complete: false, names: [] });
 });
+
+const REMEDIES = memoryGraph(
+  [
+    ["Ranitidine", "treats", "Gastric ulcer"],
+    ["Levodopa", "treats", "Parkinson's disease"],
+    ["Loratadine", "treats", "Allergic rhinitis"],
+    ["Penicillin", "treats", "Syphilis"],
+    ["Ivermectin", "treats", "Onchocerciasis"],
+    ["Cetirizine", "treats", "Urticaria"],
+  ],
+  {
+    labels: {
+      ...{ Ranitidine: "Drug", Levodopa: "Drug", Loratadine: "Drug", Penicillin: "Drug", Ivermectin: "Drug" },
+      ...{ Cetirizine: "Drug", "Gastric ulcer": "Disease", "Parkinson's disease": "Disease" },
+      ...{ "Allergic rhinitis": "Disease", Syphilis: "Disease", Onchocerciasis: "Disease" },
+      Urticaria: "Disease",
+    },
+  },
+);
+
+test.each([
+  ["Ce tratează ulcerul gastric?", ["Ranitidine"]],
+  ["Ce medicamente tratează boala Parkinson?", ["Levodopa"]],
+  ["ce trateaza rinita alergica", ["Loratadine"]],
+  ["Ce tratează sifilisul?", ["Penicillin"]],
+  ["Ce tratează oncocercoza?", ["Ivermectin"]],
+])("%s: a name that Romanian writes and orders its own way", async (question, names) => {
+  expect(await askByRules(question, REMEDIES, ["which", "what"])).toMatchObject({ complete: true, names });
+});
+
+test("a statement with a question mark asks yes or no, though nothing marks its object", async () => {
+  const asked = await askByRules("Loratadina tratează rinita alergică?", REMEDIES, ["which", "what"]);
+  expect(asked).toMatchObject({ form: "boolean", value: true });
+});

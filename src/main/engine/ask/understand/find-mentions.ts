@@ -185,17 +185,22 @@ export async function namesOfWords(
     const isOther = isForm && form.length === 0 && english.every((one) => one === word);
     const nodes = isOther ? await cognateNamed(word, { store, signal }) : form;
     if (nodes.length === 0) continue;
-    const group = nodes.map((node) => ({ node, score: 0.5, mention: { start, end } }));
-    found.push({
-      ...(await withNames(
-        text,
-        group.map((one) => ({ ...one, mention: { start: 0, end: text.length } })),
-        store,
-      )),
-      start,
-      end,
-      isValue: true,
-    });
+    found.push({ ...(await namedAs({ text, start, end }, nodes, store)), isValue: true });
   }
   return found;
+}
+
+/** Nodes that words of a question stand for though they are called otherwise. */
+export async function namedAs(
+  { text, start, end }: Pick<PlainWord, "text" | "start" | "end">,
+  nodes: readonly number[],
+  store: Ports["store"],
+): Promise<Named> {
+  const mention = { start: 0, end: text.length };
+  const named = await withNames(
+    text,
+    nodes.map((node) => ({ node, score: 0.5, mention })),
+    store,
+  );
+  return { ...named, start, end };
 }

@@ -73,7 +73,7 @@ export class Lexicon {
 
   /** Whether the graph's schema has a word: then that is meant rather than a word of the language. */
   has(words: readonly string[]): boolean {
-    return words.some((word) => this.#stems.has(stem(word)));
+    return words.some((word) => word.split(" ").every((one) => this.#stems.has(stem(one))));
   }
 
   /** Whether two words that follow each other do so in the graph's schema: "first appeared" is then no end of a scale. */

@@ -54,7 +54,7 @@ export const ROMANIAN: LanguagePack = {
       "nu, n, niciodata, fara, in afara de, cu exceptia, exceptand, nici, excluzand, altele decat, altul decat, alta decat, altii decat, altcineva decat, alte decat, dar nu, nu a, nu au, nu e, nu este, nu sunt, n a, n au, nu s a, nu s au, niciun, nicio, nimic, nimeni, lipsit de",
     ),
     both: phrases(
-      "atat, cat si, ambii, ambele, precum si, impreuna cu, deopotriva, si in, amandoi, amandoua, au in comun, in comun, si cu, si pe",
+      "atat, cat si, ambii, ambele, precum si, impreuna cu, alaturi de, deopotriva, si in, amandoi, amandoua, au in comun, in comun, si cu, si pe",
     ),
     either: phrases("fie, oricare dintre, cel putin unul dintre, ori"),
     and: phrases("si"),

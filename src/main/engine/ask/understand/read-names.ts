@@ -9,6 +9,7 @@ import type { Ports } from "../stage";
 import { findMentions, namesOfWords, type Named } from "./find-mentions";
 import { isPointedAt, standsAsName } from "./names/common-names";
 import { withNumbered } from "./names/numbered";
+import { phrasesNamed } from "./names/cognate-phrases";
 import { openingName } from "./names/opening-name";
 import { coreClause } from "./core-clause";
 import { lexiconOf } from "./lexicon";
@@ -51,18 +52,20 @@ async function withPlainNames(
   const schema = stemsOf(facts);
   const lexicon = await lexiconOf(pack, facts, ports.embedder);
   const asked = coreClause(readTokens(question, named, pack, lexicon), knownOf(named, facts, lexicon));
-  const open = asked.filter(
-    (token) =>
-      isContent(token) &&
-      token.word.length > 3 &&
-      !token.stems.some((stem) => schema.has(stem)) &&
-      ![...facts.relations, ...facts.labels].some((worded) => byStem(token, worded) > 0),
-  );
-  const plain = open.map((token) => ({
-    ...token,
-    asks: marked(asked[asked.indexOf(token) - 1], "what", "count"),
-  }));
-  return [...named, ...(await namesOfWords(plain, ports))].sort((a, b) => a.start - b.start);
+  const isOpen = (token: Token) =>
+    isContent(token) &&
+    token.word.length > 3 &&
+    !token.stems.some((stem) => schema.has(stem)) &&
+    ![...facts.relations, ...facts.labels].some((worded) => byStem(token, worded) > 0);
+  const phrases = pack.headFirst ? await phrasesNamed(question, asked, isOpen, ports) : [];
+  const isFree = ({ start, end }: Token) => !phrases.some((one) => start < one.end && one.start < end);
+  const plain = asked
+    .filter((token) => isOpen(token) && isFree(token))
+    .map((token) => ({
+      ...token,
+      asks: marked(asked[asked.indexOf(token) - 1], "what", "count"),
+    }));
+  return [...named, ...phrases, ...(await namesOfWords(plain, ports))].sort((a, b) => a.start - b.start);
 }
 
 /** Names, less those whose words are rather the language's or the schema's own: "before", "film". */

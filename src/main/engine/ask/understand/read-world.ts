@@ -3,7 +3,7 @@ import type { UnderstandParams } from "../../../../shared/stages/understand";
 import type { Form } from "../../../../shared/stages/forms";
 import type { GraphFacts } from "../execute/graph-facts";
 import { allProperties } from "../execute/categories";
-import { asksHow } from "../mechanism/asks-mechanism";
+import { asksHow, tellsUse } from "../mechanism/asks-mechanism";
 import { signOf } from "../mechanism/relation-signs";
 import { isYear } from "../execute/measures/numbers";
 import { byStem, WordFit } from "../execute/word-fit";
@@ -51,7 +51,11 @@ export async function readWorld(
   const all = readTokens(question, names, pack, lexicon);
   const known = knownOf(names, facts, lexicon);
   const clause = withoutLight(withAgents(params.part ?? coreClause(all, known), known), pack, facts);
-  const { tokens: core, isOnlyOne } = withoutNotBoth(clause);
+  const { tokens: whole, isOnlyOne } = withoutNotBoth(clause);
+  // "Why do doctors prescribe A for B": who uses it says nothing of how it acts.
+  const core = isOfEffect(question, whole, facts)
+    ? whole.filter((token) => !isContent(token) || !tellsUse(token.word))
+    : whole;
   const isCut = clause.length < all.filter((token) => !marked(token, "lead")).length;
   const fit = await WordFit.of(core.filter(isContent), [...facts.relations, ...facts.labels], ports);
   const {
@@ -206,10 +210,13 @@ function isStatement(tokens: readonly Token[], { voice }: LanguagePack, { relati
     ({ name, mark }) =>
       name === undefined && !["empty", "aux", "by", "with", "from", "to"].includes(mark ?? ""),
   );
-  const isOne = relations.some((one) => said.every((word) => isContent(word) && byStem(word, one) > 0));
+  const told = relations.filter((one) => said.every((word) => isContent(word) && byStem(word, one) > 0));
   const verb = said.length > 0 ? tokens.indexOf(said.at(-1)!) : -1;
-  if (names.length !== 2 || !isOne || !(first < tokens.indexOf(said[0]!) && verb < second)) return false;
+  if (names.length !== 2 || told.length === 0 || !(first < tokens.indexOf(said[0]!) && verb < second))
+    return false;
   const isOwn = (token: Token) => said.includes(token);
+  // Of a drug and a disease it is plain which treats, whatever marks objects.
+  if (told.every(({ isTwoWay }) => !isTwoWay)) return true;
   const roles = names.map((name) => roleOf(tokens, name, verb, voice, isOwn));
   return roles[0] !== undefined && roles[1] !== undefined && roles[0] !== roles[1];
 }

@@ -1,7 +1,7 @@
 /** Names of medicine and science that Romanian writes its own way: "astmul" for "asthma", "osteoporoza" for "osteoporosis". */
 import { words } from "../../../../../shared/fold";
 import type { Ports } from "../../stage";
-import { spelt } from "../words/cognates";
+import { beginningsOf, spelt } from "../words/cognates";
 import { stemRomanian } from "../words/stem-romanian";
 
 /** Names looked at for one beginning. */
@@ -10,15 +10,6 @@ const MOST = 400;
 const BEGINNING = 3;
 /** Shorter words are rather other words of the language. */
 const SHORTEST = 4;
-/** How English may write the beginning of a Romanian word. */
-const BEGINNINGS: readonly (readonly [RegExp, string])[] = [
-  [/^(.?)i/, "$1y"],
-  [/^(..)i/, "$1y"],
-  [/^f/, "ph"],
-  [/^t/, "th"],
-  [/^c/, "ch"],
-  [/^c/, "k"],
-];
 
 /** The nodes of the one name, a single word, that a folded Romanian word is another spelling of; none where no name or several are. */
 export async function cognateNamed(
@@ -28,10 +19,8 @@ export async function cognateNamed(
   if (word.length < SHORTEST) return [];
   const own = ofRomanian(word);
   if (own.length <= BEGINNING) return [];
-  const begins = [word, ...BEGINNINGS.map(([letter, other]) => word.replace(letter, other))];
-  const texts = new Set(begins.map((one) => one.slice(0, BEGINNING)));
   const meant: { readonly node: number; readonly name: string }[] = [];
-  for (const text of texts) {
+  for (const text of beginningsOf(word, BEGINNING)) {
     const found = await store.seeds({ by: "prefix", text, k: MOST }, signal);
     const { names } = await store.nodeNames(Int32Array.from(found, ({ node }) => node));
     meant.push(
@@ -47,7 +36,13 @@ export async function cognateNamed(
 const isOneWord = (name: string): boolean => words(name).length === 1;
 
 /** What both languages hear alike, without the endings of either. */
-const ofRomanian = (word: string): string => bare(stemRomanian(word.replace(/iun(?:e|ea|ii|i)$/, "ion")));
+const ofRomanian = (word: string): string =>
+  INFLAMED.test(word)
+    ? bare(word.replace(INFLAMED, "$1"))
+    : bare(stemRomanian(word.replace(/iun(?:e|ea|ii|i)$/, "ion")));
+
+/** "Artrita", "artritei" for "arthritis". */
+const INFLAMED = /(?<=.{3})(it)(?:a|ei|e|ele|elor)$/;
 
 const ofEnglish = (word: string): string =>
   bare(word.replace(/ity$/, "itat").replace(/(?<=..)(?:es|is|us|um)$/, ""));
@@ -58,4 +53,6 @@ const bare = (word: string): string =>
     .replace(/ch/g, "c")
     .replace(/z/g, "s")
     .replace(/[ao]e|ai/g, "e")
-    .replace(/(?:is|[aeiou])+$/, "");
+    .replace(/(?:is|[aeiou])+$/, "")
+    // "Oncocercoza" for "onchocerciasis".
+    .replace(/(?<=.{4})(?:o|ia)s$/, "");

@@ -95,10 +95,9 @@ export function isLoose({ parts, facts, fit }: World): boolean {
   // "Which astronauts flew on A": what is asked for is no kind here, whatever else is read.
   const asked = parts.tokens[parts.tokens.findIndex((token) => marked(token, "what")) + 1];
   const isOther = asked !== undefined && told.includes(asked) && isUnread(asked);
-  // "Drugs for A": nothing says in which relation they stand to it.
+  // "Drugs for A", "A": nothing says in which relation they stand to it.
   const isBare =
-    parts.kind !== undefined &&
-    parts.kind.goal.last === undefined &&
+    parts.kind?.goal.last === undefined &&
     parts.conditions.length > 0 &&
     parts.conditions.every((one) => one.words.length === 0 && !one.by && !one.with);
   return parts.form === "list" && (told.length > 0 ? isOther || told.every(isUnread) : isBare);

@@ -5,6 +5,7 @@ import type { GraphFacts } from "../../execute/graph-facts";
 import { byStem } from "../../execute/word-fit";
 import type { World } from "../../execute/world";
 import type { Ports } from "../../stage";
+import { namesOfInitials } from "../names/initials";
 import { isContent } from "../question-parts";
 import { stem } from "../stem";
 import type { Token } from "../tokens/read-tokens";
@@ -32,7 +33,9 @@ export async function namesOffered(
     return wanted.every((word) => own.includes(word)) && words(name).join(" ") !== words(text).join(" ");
   };
   const whole = [...new Set(names.filter(holds))].sort((a, b) => a.length - b.length).slice(0, MOST);
-  const meant = whole.length > 0 ? whole : await namesLike(text, { store, signal });
+  const short = whole.length > 0 ? [] : (await namesOfInitials(text, { store, signal })).slice(0, MOST);
+  const near = whole.length > 0 ? whole : short;
+  const meant = near.length > 0 ? near : await namesLike(text, { store, signal });
   return meant.map((name) => `${question.slice(0, first.start)}“${name}”${question.slice(first.end)}`);
 }
 

@@ -10,6 +10,7 @@ export function spelt(word: string): string {
   return word
     .replace(/ph/g, "f")
     .replace(/th/g, "t")
+    .replace(/rh/g, "r")
     .replace(/ck|k|q/g, "c")
     .replace(/y/g, "i")
     .replace(/x/g, "cs")
@@ -18,9 +19,27 @@ export function spelt(word: string): string {
 
 /** Whether a folded Romanian word and the stem of an English one begin alike nearly to the end. */
 export function isCognate(romanian: string, english: string): boolean {
-  const [one, other] = [spelt(stemRomanian(romanian)), spelt(english)];
-  const least = Math.min(one.length, other.length);
+  return beginAlike(spelt(stemRomanian(romanian)), spelt(english), SHORTEST);
+}
+
+/** Whether two words begin alike nearly to the end, and for `least` letters. */
+export function beginAlike(one: string, other: string, least: number): boolean {
+  const shorter = Math.min(one.length, other.length);
   let same = 0;
-  while (same < least && one[same] === other[same]) same++;
-  return same >= SHORTEST && same >= SHARE * Math.max(one.length, other.length);
+  while (same < shorter && one[same] === other[same]) same++;
+  return same >= least && same >= SHARE * Math.max(one.length, other.length);
+}
+
+/** How English may write a letter of a Romanian word. */
+const WRITTEN: Readonly<Record<string, readonly string[]>> = {
+  ...{ i: ["i", "y"], f: ["f", "ph"], t: ["t", "th"], c: ["c", "ch", "k"], r: ["r", "rh"] },
+};
+
+/** The ways in which the first letters of a folded Romanian word may be written in English, each as long. */
+export function beginningsOf(word: string, length: number): string[] {
+  const ways = [...word.slice(0, length)].reduce<readonly string[]>(
+    (begun, letter) => begun.flatMap((text) => (WRITTEN[letter] ?? [letter]).map((other) => text + other)),
+    [""],
+  );
+  return [...new Set(ways.map((text) => text.slice(0, length)))];
 }

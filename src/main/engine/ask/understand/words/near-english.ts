@@ -182,6 +182,11 @@ export const ENGLISH_IDIOMS: Readonly<Record<string, string>> = Object.fromEntri
   // Who is used to treat does it, though a form of "be" stands before.
   ...said("treats", "is are was were", "used against|used to treat|used for treating"),
   ...said("contains", "is are was were", "made up of|made of"),
+  ...said(
+    "treats",
+    "give gives prescribe prescribes",
+    "for|a patient with|patients with|to a patient with|to patients with|people with|to people with|someone with|to someone with",
+  ),
   ...said("treats", "good given prescribed", "for|against|to treat"),
   ...said("treats", "work works worked working effective", "against"),
   ...said("release", "put puts bring brings brought", "out"),

@@ -74,6 +74,8 @@ architect: arhitect; engineer: inginer; medal: medal; sport: sport; race: cursa,
 meadow: pajist; wetland: mlastin; beer: bere,beri,beril; cheese: branz; computer: calculator; founder: fondator,intemeietor; winner: castigator
 rises: izvor; acquired: cumpar,achizition; recorded: inregistr; plays: cant,canta; headquartered: sedi,sediu; supplier: aproviz,furniz; sea: mare
 tributary: afluent; produced: produc,produs; member: membr; cousin: var
+gout: gut; pain: durer; fever: febr; cough: tuse,tusei; lung: plaman; liver: ficat; kidney: rinich; heart: inim; blood: sange; skin: piel; stomach: stomac
+breast: san,sanul,sanului,mamar; eye: ochi; bone: oase,osoas; cold: racel; influenza: grip; brain: creier; headache: cefale; migraine: migren; leprosy: lepr
 rival: rival; student: ucenic; heir: mosten; noble: boier; saint: sfant,sfint
 `;
 
@@ -85,7 +87,17 @@ export const ROMANIAN_IDIOMS: Readonly<Record<string, string>> = {
     "iau parte": "participa",
     "lua parte": "participa",
   },
-  ...{ "de a face": "interactioneaza" },
+  ...{
+    "efecte adverse": "efect advers",
+    "efectele adverse": "efect advers",
+    "efectelor adverse": "efect advers",
+  },
+  ...{
+    "reactii adverse": "efect advers",
+    "reactiile adverse": "efect advers",
+    "efecte secundare": "efect advers",
+  },
+  ...{ "efectele secundare": "efect advers", "de a face": "vorbeste" },
   ...{ "cati ani are": "varsta", "cati ani avea": "varsta", "ce varsta are": "varsta" },
   ...{ "in fruntea": "condus", "la conducerea": "condus", "sub conducerea": "condus" },
   ...{
