@@ -1,7 +1,10 @@
+import { forceSimulation } from "d3-force";
 import { expect, test } from "vitest";
 import { beginLayout } from "../../../src/renderer/canvas/layout/layout";
 import type { LayoutInput, Places } from "../../../src/renderer/canvas/layout/layout-input";
 import { keptDepths, startPlaces } from "../../../src/renderer/canvas/layout/layout-start";
+import { repulsion } from "../../../src/renderer/canvas/layout/repulsion";
+import { room } from "../../../src/renderer/canvas/layout/room";
 
 //        2 ─ 3 (answer)
 //       ╱kept kept
@@ -98,4 +101,44 @@ test("nodes that no edge joins, and an empty graph, are laid out too", () => {
     ...{ answer: none, radius: new Float32Array(), x: new Float64Array(), y: new Float64Array() },
   });
   expect(rest(empty)).toStrictEqual({ x: new Float64Array(), y: new Float64Array() });
+});
+
+/** Four hundred bodies spread over a square by a fixed rule, the last two on one spot. */
+function crowd() {
+  const bodies = Array.from({ length: 400 }, (_, at) => ({
+    ...{ index: at, x: (at * 7919) % 641, y: (at * 104_729) % 577, vx: 0, vy: 0 },
+    ...{ strength: -30 - (at % 9) * 20, reach: 4 + (at % 5) },
+  }));
+  bodies[399] = { ...bodies[399]!, x: bodies[398]!.x, y: bodies[398]!.y };
+  return bodies;
+}
+
+test("all others push a body as the sum of each, but for squares that are far away", () => {
+  const bodies = crowd();
+  const force = repulsion<(typeof bodies)[number]>();
+  force.initialize!(bodies, Math.random);
+  force(1);
+  const errors = bodies.map((body, row) => {
+    let [x, y] = [0, 0];
+    for (const [other, { x: ox, y: oy, strength }] of bodies.entries()) {
+      const square = (ox - body.x) ** 2 + (oy - body.y) ** 2;
+      if (other === row || square === 0 || square >= 700 ** 2) continue;
+      x += ((ox - body.x) * strength) / square;
+      y += ((oy - body.y) * strength) / square;
+    }
+    return Math.hypot(body.vx - x, body.vy - y) / Math.hypot(x, y);
+  });
+  expect(errors.toSorted((a, b) => a - b)[200]).toBeLessThan(0.05);
+  expect(Math.max(...errors)).toBeLessThan(1);
+  // The two on one spot are pushed apart.
+  expect(Math.abs(bodies[398]!.vx - bodies[399]!.vx)).toBeGreaterThan(30);
+});
+
+test("discs part within a few rounds, also two on one spot", () => {
+  const bodies = crowd();
+  forceSimulation(bodies).stop().velocityDecay(0.6).force("room", room(1, 2)).tick(60);
+  const overlapping = bodies.flatMap((a, at) =>
+    bodies.slice(0, at).filter((b) => Math.hypot(a.x - b.x, a.y - b.y) < a.reach + b.reach - 0.01),
+  );
+  expect(overlapping).toStrictEqual([]);
 });

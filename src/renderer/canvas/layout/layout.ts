@@ -4,25 +4,23 @@
  * left to answers on the right; the cloud settles around it. The same input gives the same places.
  */
 import {
-  forceCollide,
   forceLink,
-  forceManyBody,
   forceSimulation,
   forceX,
   forceY,
   type Simulation,
   type SimulationLinkDatum,
-  type SimulationNodeDatum,
 } from "d3-force";
+import type { Repelling } from "./charge-tree";
 import type { LayoutInput, Places } from "./layout-input";
 import { fanOf, layersOf } from "./layers";
 import { keptDepths, startPlaces } from "./layout-start";
+import { repulsion } from "./repulsion";
+import { room, type Roomy } from "./room";
 import { shapeOf } from "./shape";
 
-interface Body extends SimulationNodeDatum {
+interface Body extends Repelling, Roomy {
   readonly row: number;
-  readonly mass: number;
-  readonly reach: number;
   readonly kept: boolean;
 }
 type Spring = SimulationLinkDatum<Body> & { readonly kept: boolean };
@@ -54,8 +52,8 @@ function beginForces(input: LayoutInput): LayoutRun {
     advance(more) {
       const step = Math.min(more, budget - ticks);
       for (let at = 0; at < step; at++, ticks++) {
-        // Discs only begin to matter once the rough picture stands, and parting them costs as much as all the rest.
-        if (ticks === crowding) simulation.force("room", roomForce(0.8));
+        // Discs only begin to matter once the rough picture stands.
+        if (ticks === crowding) simulation.force("room", room(0.8));
         simulation.tick();
       }
       return budget === 0 ? 1 : ticks / budget;
@@ -88,7 +86,7 @@ function bodiesOf(input: LayoutInput): Body[] {
       row,
       x,
       y,
-      mass: 1 + Math.sqrt(degree[row]!),
+      strength: -26 * (1 + Math.sqrt(degree[row]!)) - (kept ? 240 : 0),
       reach: input.radius[row]! + (kept ? 0.17 * input.keptGap : 2),
       kept,
     };
@@ -118,13 +116,7 @@ function simulate(bodies: Body[], input: LayoutInput, budget: number): Simulatio
     .stop()
     .alphaDecay(1 - Math.pow(0.004, 1 / Math.max(1, budget)))
     .velocityDecay(0.35)
-    .force(
-      "charge",
-      forceManyBody<Body>()
-        .strength((body) => -26 * body.mass - (body.kept ? 240 : 0))
-        .theta(1.1)
-        .distanceMax(700),
-    )
+    .force("charge", repulsion<Body>())
     .force("springs", springForce(input))
     .force(
       "x",
@@ -134,10 +126,6 @@ function simulate(bodies: Body[], input: LayoutInput, budget: number): Simulatio
       "y",
       forceY<Body>(0).strength((body) => (body.kept ? 0.04 : 0.02 * flat)),
     );
-}
-
-function roomForce(strength: number) {
-  return forceCollide<Body>((body) => body.reach).strength(strength);
 }
 
 /** Loops pull nothing, and parallel edges pull like one. */
@@ -211,7 +199,7 @@ function pushOff(body: Body, a: Body, b: Body): void {
 
 /** The last word: a few rounds of pushing apart discs that still overlap, without springs that pull them back. */
 function partOverlaps(bodies: Body[]): void {
-  forceSimulation<Body>(bodies).stop().velocityDecay(0.6).force("room", roomForce(1).iterations(2)).tick(12);
+  forceSimulation<Body>(bodies).stop().velocityDecay(0.6).force("room", room(1, 2)).tick(24);
 }
 
 function placesOf(bodies: readonly Body[]): Places {
