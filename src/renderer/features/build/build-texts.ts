@@ -120,8 +120,8 @@ const ROMANIAN: typeof ENGLISH = {
   start: "Construiește",
   cancel: "Renunță",
   problem: {
-    files: "Alegeți întâi un text.",
-    name: "Dați grafului un nume din litere, cifre, puncte și liniuțe.",
+    files: "Alege întâi un text.",
+    name: "Dă grafului un nume din litere, cifre, puncte și liniuțe.",
   },
   failed: "Graful nu a fost construit",
   stays: "Ce era a rămas cum era.",

@@ -6,7 +6,7 @@ export const LANGUAGE_MODEL_SENTENCES_ROMANIAN: Readonly<
 > = {
   "server-address": "„{address}” nu este o adresă http:// sau https:// fără nume de utilizator",
   "server-foreign":
-    "{host} nu este acest calculator, iar ce se întreabă ar fi trimis acolo: permiteți o dată acel server, apoi încercați din nou",
+    "{host} nu este acest calculator, iar ce se întreabă ar fi trimis acolo: permite o dată acel server, apoi încearcă din nou",
   "server-key-open": "o cheie nu se trimite la {host} fără https",
   "server-silent": "nu răspunde nimic la {host} ({why})",
   "server-slow": "{host} a avut nevoie de mai mult de {seconds#} s",
@@ -16,6 +16,6 @@ export const LANGUAGE_MODEL_SENTENCES_ROMANIAN: Readonly<
   "server-status": "{host} răspunde cu starea {status#}",
   "server-unreadable": "{host} răspunde ceva ce nu se poate citi",
   "model-stopped":
-    "{why>}; {done#} din {all#} bucăți sunt citite și păstrate: construiți din nou pentru a continua",
+    "{why>}; {done#} din {all#} bucăți sunt citite și păstrate: construiește din nou pentru a continua",
   "server-long": "{host} răspunde mai mult de {most#} octeți",
 };

@@ -10,51 +10,50 @@ export const LIBRARY_SENTENCES_ROMANIAN: Readonly<Record<keyof typeof LIBRARY_SE
   "relation-stray": "relația numește „{id}”, pe care nicio mențiune din „{document}” nu îl are",
   "text-twice": "„{document}” are alt text în altă parte: se păstrează cel adnotat, altfel cel mai lung",
   "library-unannotated":
-    "textele nu numesc concepte: adăugați adnotări (PubTator) sau un tabel de perechi cu documentele lor",
+    "textele nu numesc concepte: adaugă adnotări (PubTator) sau un tabel de perechi cu documentele lor",
   "medline-line": "nu este o linie MEDLINE: un câmp precum „TI  - ” sau șase spații unde acesta continuă",
   "pmid-not-number": "„{cell}” nu este un PMID: se cere un număr întreg",
-  "date-unread": "„{cell}” nu este o dată: scrieți anul, luna și ziua ca 2004-12-31",
+  "date-unread": "„{cell}” nu este o dată: scrie anul, luna și ziua ca 2004-12-31",
   "document-missing": "rândul nu numește niciun document",
   "pairs-without-documents":
-    "perechile sale nu au documente: spuneți cu --map care coloană este pmid sau document",
+    "perechile sale nu au documente: spune cu --map care coloană este pmid sau document",
   "document-crowded":
     "„{document}” are {concepts|concept|concepte}: s-au făcut doar perechile celor mai menționate {most#}",
-  "cut-unread": "„{text}” nu este o dată-limită: scrieți 2004, 2004-12-31, pmid:15745722 sau order:12",
-  "cut-undated": "documentele acestui graf nu au timp: lăsați deoparte expand.cutDate",
+  "cut-unread": "„{text}” nu este o dată-limită: scrie 2004, 2004-12-31, pmid:15745722 sau order:12",
+  "cut-undated": "documentele acestui graf nu au timp: lasă deoparte expand.cutDate",
   "cut-other-kind":
     "documentele acestui graf nu au {kind<date=dată|pmid=PMID|order=ordine>} după care să se taie, ele au: {own}; o dată-limită se scrie aici ca {like}",
   "cut-before-all":
-    "niciun document nu este atât de vechi: cel mai vechi este {oldest}, alegeți-l pe acesta sau o dată-limită mai târzie",
-  "cut-store":
-    "acest magazin nu cunoaște documente: importați graful ca să îl vedeți cum era la o dată-limită",
+    "niciun document nu este atât de vechi: cel mai vechi este {oldest}, alege-l pe acesta sau o dată-limită mai târzie",
+  "cut-store": "acest magazin nu cunoaște documente: importă graful ca să îl vezi cum era la o dată-limită",
   "pair-wanted":
-    "e nevoie de două concepte, iar textul numește {found#}: scrieți „A și B” sau dați seed.source și seed.target",
+    "e nevoie de două concepte, iar textul numește {found#}: scrie „A și B” sau dă seed.source și seed.target",
   "pair-wanted-then":
-    "e nevoie de două concepte, iar din cele cunoscute de documente până la dată textul numește {found#}: scrieți „A și B” sau alegeți o dată mai târzie",
+    "e nevoie de două concepte, iar din cele cunoscute de documente până la dată textul numește {found#}: scrie „A și B” sau alege o dată mai târzie",
   "pair-unknown": "nimic numit „{name}” nu este cunoscut până la dată",
   "pair-unknown-near": "nimic numit „{name}” nu este cunoscut până la dată; cunoscut este: {near...}",
   "pair-unread":
-    "nimic nu se numește aici „{name}”, iar e nevoie de două concepte: scrieți „A și B” sau dați seed.source și seed.target",
+    "nimic nu se numește aici „{name}”, iar e nevoie de două concepte: scrie „A și B” sau dă seed.source și seed.target",
   "pair-unread-near":
-    "nimic nu se numește aici „{name}”, dar există {near...}: scrieți „A și B” sau dați seed.source și seed.target",
-  "pair-several": "„{name}” numește {count|concept|concepte}: dați seed.source și seed.target ca id-uri",
+    "nimic nu se numește aici „{name}”, dar există {near...}: scrie „A și B” sau dă seed.source și seed.target",
+  "pair-several": "„{name}” numește {count|concept|concepte}: dă seed.source și seed.target ca id-uri",
   "pair-same": "ambele sunt „{name}”: e nevoie de două concepte diferite",
   "pair-unseeded": "expand.method paths cere cele două semințe ale lui seed.method pair",
   "no-path-between":
-    "niciun drum nu leagă cele două concepte în cel mult {hops|pas|pași}: încercați altele sau, dacă e una, o dată mai târzie",
+    "niciun drum nu leagă cele două concepte în cel mult {hops|pas|pași}: încearcă altele sau, dacă e una, o dată mai târzie",
   "path-longer":
-    "niciun drum de cel mult {hops|pas|pași} nu leagă cele două concepte, cel mai scurt are {steps#}: puneți expand.maxHops pe {steps#}",
+    "niciun drum de cel mult {hops|pas|pași} nu leagă cele două concepte, cel mai scurt are {steps#}: pune expand.maxHops pe {steps#}",
   "only-direct-path":
-    "cele două concepte sunt unite doar de o muchie directă: puneți expand.maskTrivialEdge pe false sau permiteți mai mulți pași",
+    "cele două concepte sunt unite doar de o muchie directă: pune expand.maskTrivialEdge pe false sau permite mai mulți pași",
   "paths-unranked":
-    "drumurile sunt ordonate de rețete cu score.method path-features sau path-ranker: adăugați --recipe hgcr",
+    "drumurile sunt ordonate de rețete cu score.method path-features sau path-ranker: adaugă --recipe hgcr",
   "pair-line":
     "linia nu este o pereche cu drumuri: cere a, b, cut, positive și negative, drumuri ca id-uri cap la cap",
   "judged-pair-line":
     "linia nu este o pereche judecată: cere a, b, cut și label (1 sau 0), și importance dacă are una",
   "paths-wanted": "score.method path-features sau path-ranker cere drumurile lui expand.method paths",
   "explanation-wanted": "verify ia explicația dată de read.method explanation peste drumuri",
-  "no-documents": "acest magazin nu cunoaște documente după care să noteze drumuri: importați graful",
+  "no-documents": "acest magazin nu cunoaște documente după care să noteze drumuri: importă graful",
   "paths-left":
     "au rămas afară {shortest|drum dintre cele mai scurte|drumuri dintre cele mai scurte} și {via|nod|noduri} prin care ar mai trece câte un drum",
   "paths-left-shortest":
@@ -75,7 +74,7 @@ export const LIBRARY_SENTENCES_ROMANIAN: Readonly<Record<keyof typeof LIBRARY_SE
   "model-invented": "{text} (greșeala celui care scrie: nu a primit {documents...})",
   "model-no-cut": "{model} a scris explicația: ce știe un model lingvistic nu are dată-limită",
   "model-shape": "nu a scris propoziții cu documente",
-  "no-model-here": "aici nu poate fi întrebat niciun model lingvistic: lăsați deoparte verify.writer",
+  "no-model-here": "aici nu poate fi întrebat niciun model lingvistic: lasă deoparte verify.writer",
   "path-told": "Drum cu scorul {score#}: {nodes}.",
   "library-role": "coloanele sale nu sunt nici perechi cu documente, nici nume, nici date ale documentelor",
 };
