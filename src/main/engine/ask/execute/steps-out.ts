@@ -1,7 +1,7 @@
 /** Which steps really leave some nodes, and how often. */
 import type { Ports } from "../stage";
+import type { GraphFacts } from "./graph-facts";
 import type { RelationStep } from "./relation-path";
-import type { World } from "./world";
 
 export interface StepsOut {
   readonly steps: readonly RelationStep[];
@@ -44,7 +44,7 @@ export async function stepsOut(
 /** Whether one relation alone leads from the nodes to things, and one way: then no word needs to tell it. */
 export async function hasOneWay(
   nodes: Int32Array,
-  { facts, ports }: Pick<World, "facts" | "ports">,
+  { facts, ports }: { readonly facts: GraphFacts; readonly ports: Pick<Ports, "store" | "signal"> },
 ): Promise<boolean> {
   const { steps } = await stepsOut(nodes, true, ports);
   const toThings = steps.filter(
