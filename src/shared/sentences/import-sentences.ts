@@ -70,6 +70,8 @@ export const IMPORT_SENTENCES = {
     "it is {format}, the first file is {first}: import them one after the other, each into a graph of its own",
   "dictionary-alone": "it is a dictionary: give the file of triples too",
   "utf16-damaged": "it is written in UTF-16 and damaged: save it anew, as UTF-8",
+  "letters-romanian":
+    "it is not written in UTF-8: its letters were taken for Romanian in Windows-1250 (or Latin-2), which all of them fit",
   "encoding-unknown": "it is written in {encoding}: save it as UTF-8",
   "at-line": "line {line#}: {why>}",
   "not-utf8": "not valid UTF-8",

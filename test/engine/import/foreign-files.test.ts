@@ -56,15 +56,41 @@ test.each<[string, Buffer | string, keyof typeof FILE_SENTENCES]>([
   ["edges.csv", Buffer.from(TRIPLES, "utf16le"), "file-utf16"],
   ["edges.csv", Buffer.from(TRIPLES, "utf16le").swap16(), "file-utf16"],
   ["edges.csv", TRIPLES.replaceAll("\n", "\r"), "old-line-ends"],
-  ["edges.csv", latin2("sursă,relație,țintă\nMureș,curge prin,Arad\n"), "encoding-not-utf8"],
-  [
-    "edges.csv",
-    latin2("source,relation,target\nMureș,r,Arad\nOlt,r,Vâlcea\nBistrița,r,Bacău\nTimiș,r,x\n"),
-    "encoding-not-utf8",
-  ],
+  ["edges.csv", latin("source,relation,target\n\xC5rhus,i,J\xFCtland\n"), "encoding-not-utf8"],
+  // Polish, Turkish, Portuguese and Icelandic in codings of one byte a letter.
+  ["edges.csv", latin("a,r,\xA3\xF3d\xBC\nb,r,Pozna\xF1\nc,r,\xA6l\xB1sk\n"), "encoding-not-utf8"],
+  ["edges.csv", latin("a,r,\xDEi\xFEli\nb,r,Be\xFEikta\xFE\nc,r,K\xE2\xF0\xFDthane\n"), "encoding-not-utf8"],
+  ["edges.csv", latin("a,r,S\xE3o 1\xAA\nb,r,n\xBA 5\nc,r,Jo\xE3o\n"), "encoding-not-utf8"],
+  ["edges.csv", latin("a,r,\xDEingvellir\nb,r,\xDEorri\nc,r,\xDEula\n"), "encoding-not-utf8"],
 ])("%s is refused, with what it is (%#)", async (name, content, kind) => {
   const reason = `“${name}” was not imported: ${FILE_SENTENCES[kind]}. The graph that was there is unchanged.`;
   expect(await refusalOf(name, content)).toBe(reason);
+});
+
+test("Romanian in Windows-1250 or Latin-2 is read, which is said", async () => {
+  const { target, report } = await importTexts({
+    "edges.csv": latin2("sursă,relație,țintă\nMureș,curge prin,Târgu Mureș\nBistrița,trece pe lângă,André\n"),
+  });
+  expect(inWords(report.remarks)).toStrictEqual([
+    {
+      ...{ file: "edges.csv", line: 1, level: "warn", rule: "letters-romanian" },
+      reason:
+        "it is not written in UTF-8: its letters were taken for Romanian in Windows-1250 (or Latin-2), which all of them fit",
+    },
+  ]);
+  expect(
+    (await readWhole(target)).edges.map(({ source, relation, target: to }) => [source, relation, to]),
+  ).toStrictEqual([
+    ["Mureş", "curge prin", "Târgu Mureş"],
+    ["Bistriţa", "trece pe lângă", "André"],
+  ]);
+});
+
+test("damaged lines among French ones in UTF-8 make no Romanian of them", async () => {
+  const { report } = await importTexts({
+    "edges.csv": Buffer.concat([Buffer.from("a,même,b\nb,même,c\n"), latin("c,m\xEAme,\xBAd\nd,r,\xE2\n")]),
+  });
+  expect([report.edges, report.rejected]).toStrictEqual([2, 2]);
 });
 
 test("a few lines that are damaged among others in UTF-8 are rejected one by one", async () => {

@@ -12,7 +12,7 @@ import { createGraph, type GraphWriter } from "../store/graph-writer";
 import type { Meta } from "../store/layout";
 import { embedNodes } from "./graph/embed-nodes";
 import type { NodeTemplates } from "./graph/node-templates";
-import { fileSize } from "./source/file-bytes";
+import { fileSize, remarkLetters } from "./source/file-bytes";
 import { agreeOnFormat } from "./agree-on-format";
 import { GraphBuilder } from "./graph/graph-builder";
 import { joinByXrefs } from "./graph/join-by-xrefs";
@@ -152,7 +152,9 @@ async function startRun({ files, signal, progress }: ImportRequest): Promise<Imp
   await refuseTwins(files, signal);
   let done = 0;
   const onBytes = (bytes: number): void => progress({ stage: "read", done: (done += bytes), total });
-  return { signal, rejects: new RejectList(), elements: new ElementCounts(), onBytes };
+  const run = { signal, rejects: new RejectList(), elements: new ElementCounts(), onBytes };
+  await remarkLetters(files, run);
+  return run;
 }
 
 async function readAll(

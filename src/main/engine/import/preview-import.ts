@@ -4,7 +4,7 @@ import { FailureError } from "../../../shared/failure";
 import type { ImportFormat, TableMapping } from "../../../shared/import/preview";
 import { message } from "../../../shared/sentences/sentences";
 import { agreeOnFormat } from "./agree-on-format";
-import { headBytes } from "./source/file-bytes";
+import { headBytes, remarkLetters } from "./source/file-bytes";
 import { GraphBuilder } from "./graph/graph-builder";
 import { ElementCounts, refuse, type ImportRun, type SourceFile } from "./source/import-run";
 import { libraryTables } from "./library/library-tables";
@@ -53,6 +53,7 @@ export async function previewImport({
     onBytes: () => undefined,
     isCut: !complete,
   };
+  await remarkLetters(files, run);
   const sink = new SampleSink();
   await readSample(files, { format: agreed, plans, run, sink, complete, redistributable });
   const { nodes, edges, evidence, labels, relations, licences, firstEdges } = sink;

@@ -8,7 +8,8 @@ import { ReasonError, reasonOf } from "../../../../shared/failure";
 import { readReason } from "../../../../shared/sentences/read-reasons";
 import { message } from "../../../../shared/sentences/sentences";
 import { withoutSeparatorLine } from "./separator-line";
-import { refuse, type SourceFile } from "./import-run";
+import { refuse, type ImportRun, type SourceFile } from "./import-run";
+import { isRomanian } from "./one-byte-letters";
 import { inUtf8 } from "./utf16";
 
 const CHUNK = 1024 * 1024;
@@ -64,6 +65,18 @@ export async function headBytes(file: SourceFile, signal: AbortSignal): Promise<
     if (length >= 64 * 1024) break;
   }
   return withoutSeparatorLine(Buffer.concat(chunks));
+}
+
+/** Remarks on files whose letters are taken for what no file says they are. */
+export async function remarkLetters(
+  files: readonly SourceFile[],
+  { signal, rejects }: Pick<ImportRun, "signal" | "rejects">,
+): Promise<void> {
+  for (const file of files)
+    for await (const chunk of rawBytes(file, signal)) {
+      if (isRomanian(chunk)) rejects.remark(file.name, 1, "warn", message("letters-romanian"));
+      break;
+    }
 }
 
 /** Bytes of a file on disk. Refuses what is not a readable file. */

@@ -1,13 +1,14 @@
-/** UTF-16, as Excel saves "Unicode text", in the letters that all readers take. */
+/** UTF-16, as Excel saves "Unicode text", and Romanian of one byte a letter, in the letters that all readers take. */
 import { ReasonError } from "../../../../shared/failure";
 import { message } from "../../../../shared/sentences/sentences";
+import { fromRomanian, isRomanian } from "./one-byte-letters";
 
-/** Chunks that begin with UTF-16's mark as UTF-8, others as they are. Throws ReasonError where letters break off or are none. */
+/** Chunks that begin with UTF-16's mark, or are Romanian of one byte a letter, as UTF-8, others as they are. Throws ReasonError where letters break off or are none. */
 export async function* inUtf8(chunks: AsyncIterable<Buffer>): AsyncGenerator<Buffer> {
   let decode: Decode | undefined;
   let isFirst = true;
   for await (const chunk of chunks) {
-    if (isFirst) decode = decoderOf(chunk);
+    if (isFirst) decode = decoderOf(chunk) ?? (isRomanian(chunk) ? oneByteDecode : undefined);
     isFirst = false;
     yield decode ? decode(chunk) : chunk;
   }
@@ -27,6 +28,8 @@ export function wholeInUtf8(bytes: Buffer): Buffer {
 
 /** Letters of a chunk as UTF-8; without one, that it was the last. */
 type Decode = (chunk?: Uint8Array) => Buffer;
+
+const oneByteDecode: Decode = (chunk) => (chunk ? fromRomanian(chunk) : Buffer.alloc(0));
 
 function decoderOf(start: Uint8Array): Decode | undefined {
   const isLittle = start[0] === 0xff && start[1] === 0xfe;
