@@ -32,6 +32,9 @@ const GENITIVES: readonly (readonly [ending: RegExp, base: string])[] = [
   [/ei$/, "a"],
 ];
 
+/** Whether a folded word is a title that is written short, with a dot: "dr", "mrs". */
+export const isShortTitle = (word: string): boolean => RANKS.has(`${word}.`);
+
 /** What a folded word is as a title that is no kin: as it stands, in the genitive, or none. */
 export function titleCase(word: string): "plain" | "genitive" | undefined {
   if (RANKS.has(word)) return "plain";

@@ -82,6 +82,8 @@ test.each([
   ["Who appears together with Trică most often?", ["Bandi", "Persida"]],
   ["In which chapters is Arad mentioned?", ["CAPITOLUL I"]],
   ["Who is mentioned most?", ["Mara", "Persida"]],
+  ["Who is mentioned in the same chapter as Arad?", ["Bandi", "Mara", "Națl", "Persida", "Trică"]],
+  ["Who talks to Dr. Trică?", ["Mara"]],
   ["Cine este cel mai des pomenit?", ["Mara", "Persida"]],
   ["Cine apare cel mai des?", ["Mara", "Persida"]],
   ["Which places appear?", ["Arad"]],
@@ -126,6 +128,7 @@ test.each([
   "De unde pleacă Trică?",
   "Cine este soția lui Națl?",
   "What does Mara own?",
+  "A cui moșie este Arad?",
 ])("%s is refused: the text does not say", async (question) => {
   const { answer, answers } = await ask(question);
   expect(answers).toStrictEqual([]);

@@ -1,7 +1,7 @@
 /** Titles before names: "Lord Henry", "comisarul Negrescu". */
 import { fold } from "../../../../shared/fold";
 import { baseForms } from "../../../../shared/languages/romanian-names";
-import { titleCase } from "../../../../shared/languages/titles";
+import { isShortTitle, titleCase } from "../../../../shared/languages/titles";
 import type { Named } from "./find-mentions";
 
 /** What is looked at of a token. */
@@ -26,7 +26,8 @@ export function isWrittenBehind(word: Word, next: Word | undefined, question: st
 
 /** Whether a word is a title of the name behind it, and says nothing beside it. But "regele Franței" is somebody else than France. */
 export function isTitleOf(word: Word, next: Word | undefined, named: readonly Named[]): boolean {
-  if (next?.name === undefined || next.paused) return false;
+  // "Dr. Mackay": the dot is the title's own.
+  if (next?.name === undefined || (next.paused && !isShortTitle(word.word))) return false;
   const title = titleCase(word.word);
   if (title === undefined) return false;
   const called = named[next.name]!.entities.map(({ name }) => fold(name));

@@ -213,6 +213,12 @@ export const ENGLISH: LanguagePack = {
     { relation: "HATES", word: words.expression("hatred hate"), to: words("for of towards toward") },
     { relation: "MARRIED_TO", word: words.expression("marriage wedding"), to: words("to with") },
     { relation: "BETROTHED_TO", word: words.expression("engagement"), to: words("to with") },
+    {
+      relation: "KILLS",
+      word: words.expression("murder killing assassination execution poisoning"),
+      to: words("by"),
+      isDone: true,
+    },
   ],
   between: words("between"),
   feeling: words.expression("feels felt bore bears has had cherished conceived"),

@@ -126,6 +126,8 @@ export interface LanguagePack {
     readonly relation: ExtractedRelation;
     readonly word: RegExp;
     readonly to: ReadonlySet<string>;
+    /** Whether whom it is done by stands behind: "uciderea lui Ion de către Radu". */
+    readonly isDone?: true;
   }[];
   /** "dragostea [dintre] Ion și Ana"; verbs by which one has a feeling; what ties such a verb to its noun: "iubirea [pe care o] avea Ion". */
   readonly between: ReadonlySet<string>;

@@ -97,6 +97,14 @@ const phrases = {
       to: words("cu"),
     },
     {
+      relation: "KILLS",
+      word: words.expression(
+        "uciderea omorârea omorul asasinarea asasinatul împușcarea decapitarea înjunghierea otrăvirea spânzurarea sugrumarea",
+      ),
+      to: words("de către catra"),
+      isDone: true,
+    },
+    {
       relation: "INTERACTS_WITH",
       word: words.expression(
         "cearta lupta intalnirea convorbirea vorba intrevederea conversatia intelegerea impacarea prietenia discutia",

@@ -47,7 +47,9 @@ export function overlooked(
         const form = tokenText(text, at);
         if (!/^\p{Lu}\p{Ll}/u.test(form)) continue;
         const key = keyOf(form);
-        const family = bases.get(key)?.base ?? key;
+        const base = bases.get(key)?.base;
+        // "Flora's", where every other Flora was found.
+        const family = base ?? (pack.ownFirst ? key.replace(/['’]s$/u, "") : key);
         const isWord =
           isNoName(key, pack) || isSmallWord(words.get(key)) || isHonour(text, [at, at + 1], pack);
         if (!isWord && known.has(family))

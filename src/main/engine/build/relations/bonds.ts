@@ -26,6 +26,11 @@ export function bondRelations(sentence: Sentence, pack: LanguagePack): Finding[]
       keys.slice(Math.max(0, bond.place - TALKED), bond.place).some((key) => TALK.test(key));
     const relation = isToCome ? "BETROTHED_TO" : bond.relation;
     const told = { relation, rule: `bond “${keys[bond.place]!}”`, confidence: 0.9 };
+    // "uciderea lui Ion de către Radu": right behind, for else it may be told of something else.
+    if (bond.isDone)
+      return start - a.end <= 2 && bond.to.has(keys[a.end] ?? "")
+        ? [{ source: b, target: a, ...told, confidence: 0.8 }]
+        : [];
     const one = { source: a, target: b, ...told };
     return bond.isBetween && bond.relation !== "INTERACTS_WITH"
       ? [one, { ...one, source: b, target: a }]
@@ -37,7 +42,7 @@ export function bondRelations(sentence: Sentence, pack: LanguagePack): Finding[]
 const TALKED = 4;
 const TALK = /^(?:vorb|zvon|pregat|planu|hotar)|^(?:talk|spoke|plan|arrang)/;
 
-interface Bond extends Pick<LanguagePack["bonds"][number], "relation" | "to"> {
+interface Bond extends Pick<LanguagePack["bonds"][number], "relation" | "to" | "isDone"> {
   readonly place: number;
   /** "dragostea dintre Ion și Ana": of both. */
   readonly isBetween: boolean;

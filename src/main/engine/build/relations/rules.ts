@@ -121,8 +121,18 @@ export function placeRelations(sentence: Sentence, pack: LanguagePack): Finding[
 const NOUN = /(?:ul|ua|ii|ele)$/;
 
 /** "Vlad din Lipova", "Vasile Cornean, primarul din Văleni". */
-function isOf({ keys }: Sentence, a: SentenceMention, b: SentenceMention, { of }: LanguagePack): boolean {
+function isOf(
+  { keys }: Sentence,
+  a: SentenceMention,
+  b: SentenceMention,
+  { of, motion, titles, naming }: LanguagePack,
+): boolean {
   const between = keys.slice(a.end, b.first);
+  // "Preotul Pavel de la Brebu": but "Plecă Ion de la Arad", "Luă Ion de la Arad".
+  const isFrom = between.join(" ") === "de la" || between.join(" ") === "dela";
+  const before = keys[a.first - 1] ?? "";
+  const isTitled = before === "" || titles.has(before) || naming.has(before);
+  if (a.type === "PER" && isFrom && isTitled && !keys.some((key) => motion.test(key))) return true;
   if (a.type !== "PER" || !of.has(between.at(-1) ?? "")) return false;
   return (
     between.length === 1 || (between.length === 3 && between[0] === "," && /(?:ul|a|ele)$/.test(between[1]!))

@@ -13,7 +13,7 @@ decreases: scad,scazut,reduc,micsoreaz,diminueaz,inhib,blocheaz; increases: cres
 activity: activitat,inhib,blocheaz,activeaz; abundance: abundent,cantitat; regulates: regleaz; negatively: negativ; positively: pozitiv
 correlated: corelat,coreleaz; interacts: interactioneaz,interactiun,vorbes,vorbit,intaln,cert,discut; speaks: vorb,vorbe,vorbi,vorbes,vorbit
 talks: vorbe,vorbi,discut,convers; loves: iubes,iubi,indragost,adora,dragost; hates: uras,urat,uraste,detest
-kills: ucid,ucis,ucig,omor,omoar,asasin; helps: ajut; meets: cunos,cunosc; serves: slujes,sluji; betrays: trada; owns: detin,posed,stapanes
+kills: ucid,ucis,ucig,omor,omoar,asasin; helps: ajut; meets: cunos,cunosc; serves: slujes,sluji; betrays: trada; owns: detin,posed,stapanes; estate: mosi
 travels: calator,pleac,pleca,merg,mers,duc,dus,ajung,ajuns,porn; descends: descind,coboar; binds: leag,legat de; associated: asociat,asociaz
 located: situat,localiz,afl,gasest; lives: locuies,locuit,traies,trait,sta,stau; expressed: exprim; participates: particip
 biological process: proces biologic,procese biologic,proces,procese; pathway: cale,cai; anatomy: organ,tesut,anatomi; compound: compus
