@@ -76,3 +76,36 @@ test("what is told as a number is measured, and not counted", async () => {
     complete: true,
   });
 });
+
+test("where nothing has a kind, what is numbered is all that has such a number", async () => {
+  expect(await askByRules("lines opened after 1970", LINES)).toMatchObject({ names: ["Blue Line"] });
+  expect(await askByRules("How high is Moss?", HEIGHTS)).toMatchObject({ names: ["1200"] });
+});
+
+const HEIGHTS = memoryGraph(
+  [
+    ["Moss", "elevation above sea level", "1200"],
+    ["Tarn", "elevation above sea level", "900"],
+    ["Ada", "father of", "Bea"],
+    ["Ada", "father of", "Cem"],
+    ["Ode", "composer", "Ira"],
+    ["Ode", "librettist", "Lou"],
+    ["Air", "composer", "Ira"],
+    ["Air", "librettist", "Ira"],
+  ],
+  {
+    labels: {
+      ...{ Moss: "Peak", Tarn: "Peak", Ada: "Person", Bea: "Person", Cem: "Person" },
+      ...{ Ira: "Person", Lou: "Person", Ode: "Opera", Air: "Opera" },
+    },
+  },
+);
+
+test("of daughters and sons that nothing tells apart the children are told, and not as all that was asked", async () => {
+  expect(await askByRules("Which daughters did Ada have?", HEIGHTS)).not.toMatchObject({ complete: true });
+});
+
+test("words of one family tell a relation rather than one that is like them", async () => {
+  const question = "Which operas of Ira have a libretto by Lou?";
+  expect(await askByRules(question, HEIGHTS)).toMatchObject({ names: ["Ode"], complete: true });
+});

@@ -1,6 +1,6 @@
 /** What connects two things named: everything on the shortest ways between them, over any relation and in either direction. */
 import { edgesAlone } from "./by-records";
-import { everyOf } from "./condition-sets";
+import { everyOf } from "./sets/every-of";
 import type { Computed, World } from "./world";
 
 /** Longer ways join almost anything. */

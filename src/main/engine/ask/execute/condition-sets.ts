@@ -1,14 +1,14 @@
 /** Sets of nodes that conditions tell: what stands in a relation to the things named. */
 import { isContent, marked, type Condition } from "../understand/question-parts";
 import { besideRole } from "./beside-role";
-import { categoryWords, inCategories } from "./categories";
 import type { ChosenPath, Goal } from "./choose-path";
 import { goalFor, isSamePath, isWhose, sharedWays, waysOf, noWay, takingAway } from "./condition-ways";
 import { intersected, subtracted, united, type LeftOut, type NodeSet } from "./node-sets";
-import { edgesBetween, pathWords, walkAll, type RelationStep } from "./relation-path";
+import { edgesBetween, pathWords, walkAll } from "./relation-path";
 import { hasOneWay } from "./steps-out";
-import { ofToldGender } from "./told-gender";
+import { isGenderOpen, ofToldGender } from "./told-gender";
 import { byStem } from "./word-fit";
+import { everyOf, ofKind, ofKindsSaid } from "./sets/every-of";
 import { withNames } from "./with-names";
 import { goalOf, isSharp, Unread, type World } from "./world";
 
@@ -17,50 +17,6 @@ const MOST_LEFT_OUT = 50;
 /** Ways tried until one leads somewhere. */
 const MOST_TRIED = 3;
 const NO_EDGES = async (): Promise<number[]> => [];
-/** Members of a label are read whole up to here. */
-const MOST_MEMBERS = 2_000_000;
-
-/** The nodes of a goal's kind; what stands at the end of a relation where the kind is told by one. */
-export async function everyOf(goal: Goal, world: World): Promise<NodeSet> {
-  const every = await (goal.last ? everyEnd(goal.last, world) : everyMember(goal, world));
-  return categorised(await ofKindsSaid(every, goal, world), goal, world);
-}
-
-async function everyEnd(last: RelationStep, { facts, ports }: World): Promise<NodeSet> {
-  const { nodes, complete } = await walkAll(ports.store, "all", [last], facts, ports.signal);
-  const operation = { operation: "all" as const, of: pathWords([last], facts), left: nodes.length };
-  return { nodes: new Set(nodes), complete, operations: [operation], edgesTo: NO_EDGES };
-}
-
-async function everyMember({ labels }: Goal, { facts, ports }: World): Promise<NodeSet> {
-  const nodes = new Set<number>();
-  let complete = true;
-  // Where nothing has a label, a kind is any node.
-  const names = facts.bare ? [""] : labels.map((label) => facts.labels[label]!.name);
-  for (const name of names) {
-    const found = await ports.store.members(name, MOST_MEMBERS, ports.signal);
-    complete &&= found.total === found.nodes.length;
-    for (const node of found.nodes) nodes.add(node);
-  }
-  const of = labels.map((label) => facts.labels[label]!.words).join(", ");
-  return { nodes, complete, operations: [{ operation: "all", of, left: nodes.size }], edgesTo: NO_EDGES };
-}
-
-/** Those of a set that have none of the labels that the goal denies, and of the others that it tells one each. */
-async function ofKindsSaid(set: NodeSet, { apart = [], along = [] }: Goal, world: World): Promise<NodeSet> {
-  let own = set;
-  for (const labels of along)
-    own = { ...intersected(own, await everyMember({ labels }, world)), edgesTo: own.edgesTo };
-  return apart.length === 0 ? own : subtracted(own, await everyMember({ labels: apart }, world));
-}
-
-/** Those of a set of which holds what the goal says of their own properties. */
-async function categorised(set: NodeSet, { within = [] }: Goal, { ports }: World): Promise<NodeSet> {
-  if (within.length === 0) return set;
-  const nodes = await inCategories(set.nodes, within, ports);
-  const of = within.map(categoryWords).join(", ");
-  return { ...set, nodes, operations: [...set.operations, { operation: "filter", of, left: nodes.size }] };
-}
 
 /** What stands in the condition's relation to one of its names (a place in `condition.names`); over one of `shared` ways where there are any. */
 export async function setOfName(
@@ -111,22 +67,23 @@ export async function setOfName(
   }
   const { path, reached, nodes } = found.find((one) => one.nodes.size > 0) ?? found[0]!;
   const operation = { operation: "follow" as const, of: pathWords(path, facts), left: nodes.size };
+  const telling = [...condition.words, ...(parts.kind?.tokens ?? [])];
+  const isOpenGender = await isGenderOpen(
+    nodes,
+    telling,
+    facts.relations[path.at(-1)!.relation]!.words,
+    world,
+  );
   return {
     // Nothing at the end of a way is more often a way not meant than an answer.
-    ...{ nodes, complete: reached.complete && nodes.size > 0, operations: [operation], path },
+    ...{
+      nodes,
+      complete: reached.complete && nodes.size > 0 && !isOpenGender,
+      operations: [operation],
+      path,
+    },
     edgesTo: (ends) => edgesBetween(ports.store, from, path, ends, facts, ports.signal),
   };
-}
-
-/** Those that have one of the goal's labels, and what it says of their properties. */
-async function ofKind(
-  nodes: ReadonlySet<number>,
-  { labels, within = [] }: Goal,
-  world: World,
-): Promise<ReadonlySet<number>> {
-  const members = labels.length > 0 ? (await everyMember({ labels }, world)).nodes : undefined;
-  const own = members ? new Set([...nodes].filter((node) => members.has(node))) : nodes;
-  return within.length > 0 ? inCategories(own, within, world.ports) : own;
 }
 
 /** What meets a condition whole: all of its names, or any. */

@@ -25,7 +25,7 @@ export function isTwoWay(sources: RelationEnd, targets: RelationEnd): boolean {
 
 /** What one thing cannot do to another without that other doing it too. */
 const RECIPROCAL = new Set(
-  "meet marry married spouse neighbor neighbour border adjacent sibling friend relative cousin colleague partner resemble similar interact interaction correlate equal equivalent coexist"
+  "next near nearby connect connected adjoin twin meet marry married spouse neighbor neighbour border adjacent sibling friend relative cousin colleague partner resemble similar interact interaction correlate equal equivalent coexist"
     .split(" ")
     .map(stem),
 );

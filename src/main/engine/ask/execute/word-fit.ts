@@ -5,6 +5,7 @@ import type { Ports } from "../stage";
 import type { Token } from "../understand/tokens/read-tokens";
 import { isCognate } from "../understand/words/cognates";
 import { englishKey } from "../understand/words/native-words";
+import { isOfFamily } from "../understand/words/family";
 import { isOpposed } from "../understand/words/opposites";
 import { stem } from "../understand/stem";
 
@@ -51,6 +52,7 @@ export class WordFit {
     const stems = byStem(token, worded);
     const [own, its] = [this.own.get(token), this.vectors.get(worded.words)];
     if (stems > 0 || !own || !its || isOpposed(stem(token.english[0] ?? ""), worded.stems)) return stems;
+    if (isOfFamily(token.english[0] ?? "", worded.stems)) return MOST_BY_MEANING;
     const share = (dot(own, its) - STRANGE) / (ALIKE - STRANGE);
     return MOST_BY_MEANING * Math.max(0, Math.min(1, share));
   }

@@ -23,9 +23,11 @@ const MOST_SAID = 5;
 const LIKELY = 0.5;
 /** The same where the words are only like those of the graph. */
 const LIKELY_LOOSE = 0.95;
+/** The same where all words are relations' own, and answers rest on these. */
+const LIKELY_TOLD = 0.2;
 
 /** What was understood of a question, as far as it bears on its answers. */
-type Asked = Pick<Understood, "kinds" | "holdsKind" | "isLoose" | "end" | "tellers"> &
+type Asked = Pick<Understood, "kinds" | "holdsKind" | "isLoose" | "end" | "tellers" | "isToldWhole"> &
   Partial<Pick<Understood, "outcome" | "named">>;
 
 /** Answers with scores that are never tied, and clauses that can be read one after the other; `kinds` are the labels asked for, by handle, or `end` where they are told by a relation: with `holdsKind` an answer of another is doubtful, with `isLoose` one that is not all but sure, by `tellers` one that rests on other relations than its words tell, and so is a chain that no record tells or that leads nowhere. */
@@ -33,12 +35,12 @@ export async function readAnswers(
   input: ReadInput,
   params: ReadParams,
   ports: Ports,
-  { kinds, end, holdsKind, isLoose, tellers = [], outcome, named = [] }: Asked = { kinds: [] },
+  { kinds, end, holdsKind, isLoose, tellers = [], isToldWhole, outcome, named = [] }: Asked = { kinds: [] },
 ): Promise<Reading> {
   if (params.method === "explanation") return readExplanation(input, params, ports);
   const { isOffKind, ...ranked } = await rank(input, params, ports, { kinds, ...(end && { end }) });
   const { answers, total, said, appended, byReader, edgeNumbers } = ranked;
-  const likely = isLoose && !byReader ? LIKELY_LOOSE : LIKELY;
+  const likely = isLoose && !byReader ? LIKELY_LOOSE : isToldWhole ? LIKELY_TOLD : LIKELY;
   const isProbable = byReader === true || input.scores.edgeProbabilities !== undefined;
   const isUnlikely = isProbable && (answers[0]?.score ?? 1) < likely;
   const isUntold = input.scores.chains?.every(({ support }) => support === "stitched") ?? false;

@@ -1,6 +1,7 @@
 /** Things told by a clause of their own ("a country that uses the Euro", "films starring A that were released before 1930"): found first, and then what the rest of the question asks about them. */
 import type { UnderstandParams } from "../../../../shared/stages/understand";
-import { askedFor, checkWords } from "../execute/compute-list";
+import { checkWords } from "../execute/checks/check-words";
+import { askedFor } from "../execute/compute-list";
 import { byStem } from "../execute/word-fit";
 import { goalOf, Unread, type World } from "../execute/world";
 import type { Ports } from "../stage";

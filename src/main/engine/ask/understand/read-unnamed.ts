@@ -1,7 +1,7 @@
 /** Questions that name nothing, in which things of a second kind stand where a name would ("a case that overruled another case"): everything of that kind is taken for one name. */
 import type { UnderstandParams } from "../../../../shared/stages/understand";
 import { isCalled, kindOf } from "./kinds/kind-of";
-import { everyOf } from "../execute/condition-sets";
+import { everyOf } from "../execute/sets/every-of";
 import type { World } from "../execute/world";
 import type { Ports } from "../stage";
 import type { Named } from "./find-mentions";

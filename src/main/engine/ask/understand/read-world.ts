@@ -18,7 +18,7 @@ import { readAsked } from "./kinds/kind-or-class";
 import { lexiconOf, type Lexicon } from "./lexicon";
 import type { LanguagePack } from "./pack";
 import { isContent, marked, orderAt, type Bound } from "./question-parts";
-import { measureTokens } from "./measure-words";
+import { asMeasured, measureTokens } from "./measure-words";
 import { withoutNotBoth } from "./conditions/only-one";
 import { readBounds } from "./read-bounds";
 import { withWholeNoun } from "./counted-noun";
@@ -48,7 +48,7 @@ export async function readWorld(
   ports: Ports,
 ): Promise<World> {
   const lexicon = await lexiconOf(pack, facts, ports.embedder);
-  const all = readTokens(question, names, pack, lexicon);
+  const all = asMeasured(readTokens(question, names, pack, lexicon), pack, facts);
   const known = knownOf(names, facts, lexicon);
   const clause = withoutLight(withAgents(params.part ?? coreClause(all, known), known), pack, facts);
   const { tokens: whole, isOnlyOne } = withoutNotBoth(clause);

@@ -12,7 +12,7 @@ import type { LinkedNames } from "../seed/linked-names";
 import type { Named } from "./find-mentions";
 import { isLoose } from "./refusals/gate";
 import type { Beside } from "./refusals/passages-beside";
-import { tellersOf } from "./tellers";
+import { isToldWhole, tellersOf } from "./tellers";
 import type { LanguagePack } from "./pack";
 
 /** What was understood; `computed` where an answer was computed or the question refused. */
@@ -33,6 +33,8 @@ export interface Understood {
   readonly end?: Pick<Following, "relation" | "direction">;
   /** For each word that some relation is called by, the relations that tell it: an answer that rests on none of them answers something else. */
   readonly tellers?: readonly (readonly number[])[];
+  /** True where all its words are those of relations: an answer over these is doubtful only where it is all but impossible. */
+  readonly isToldWhole?: true;
   /** Absent where the question goes on as a plain one. */
   readonly computed?: Computed;
 }
@@ -72,6 +74,7 @@ export function plain(
       kinds.length === 0 &&
       !isWhose(parts) && { end: endAsked(last, facts), holdsKind: true as const }),
     ...(parts.form === "list" && !parts.isRoleChain && { tellers: tellersOf(world) }),
+    ...(parts.form === "list" && isToldWhole(world) && { isToldWhole: true as const }),
     ...(isLoose(world) && { isLoose: true as const }),
   };
 }

@@ -2,7 +2,7 @@
 import { isContent } from "../../understand/question-parts";
 import { kindOf } from "../../understand/kinds/kind-of";
 import type { Goal } from "../choose-path";
-import { everyOf } from "../condition-sets";
+import { everyOf } from "../sets/every-of";
 import { reversedStep, walkAll, type RelationStep } from "../relation-path";
 import { goalOf, Unread, type Computed, type World } from "../world";
 import { answered, unsaid } from "../yes-or-no";

@@ -1,6 +1,6 @@
 /** A kind beside a name, with no word for what joins them ("pianists from Germany", "which alcohols are solvents"): told where one relation alone does. */
 import { isContent } from "../../understand/question-parts";
-import { everyOf } from "../condition-sets";
+import { everyOf } from "../sets/every-of";
 import { keyOf } from "../steps-out";
 import { namesRead, type World } from "../world";
 

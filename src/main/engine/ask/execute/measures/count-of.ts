@@ -4,7 +4,7 @@ import type { Bound } from "../../understand/question-parts";
 import { kindOf } from "../../understand/kinds/kind-of";
 import type { Token } from "../../understand/tokens/read-tokens";
 import { endsOf, type Goal } from "../choose-path";
-import { everyOf } from "../condition-sets";
+import { everyOf } from "../sets/every-of";
 import { ledWays } from "./led-ways";
 import { countMeasure, type Measure } from "./measures";
 import { tellsDone } from "../relation-meaning";
@@ -37,7 +37,7 @@ export async function countOf(
     const shareOf = (shares: ReadonlyMap<number, number>, labels: readonly number[]) =>
       labels.length === 0 ? 0.5 : Math.max(0, ...labels.map((label) => shares.get(label) ?? 0));
     // A relation to numbers tells one, and is not counted: "boils below 70 degrees".
-    if (shareOf(near, starts) === 0 || (its.isNumeric && !backward)) return -1;
+    if (shareOf(near, starts) === 0 || (its.isNumeric && (!backward || !goal.last))) return -1;
     if (kind?.last) return kind.last.relation === relation && kind.last.backward === backward ? 2 : -1;
     if (kind && shareOf(far, kind.labels) === 0) return -1;
     // "Actors with most films": what they are called says by which relation.

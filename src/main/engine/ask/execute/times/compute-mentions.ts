@@ -8,7 +8,7 @@ import type { Token } from "../../understand/tokens/read-tokens";
 import { described } from "../categories";
 import type { Goal } from "../choose-path";
 import { asksTimes } from "./compute-times";
-import { everyOf } from "../condition-sets";
+import { everyOf } from "../sets/every-of";
 import { extremes, found } from "../measures/extremes";
 import { propertyMeasure } from "../measures/measures";
 import { scaleOf } from "../measures/scale";

@@ -2,7 +2,7 @@
 import { computeGroups } from "../../execute/aggregates/compute-groups";
 import { computeNumber, computeShare, type Members } from "../../execute/aggregates/compute-number";
 import { attributesOf, type Attribute } from "../../execute/aggregates/attributes";
-import { everyOf } from "../../execute/condition-sets";
+import { everyOf } from "../../execute/sets/every-of";
 import type { GraphFacts } from "../../execute/graph-facts";
 import { WordFit } from "../../execute/word-fit";
 import { Unread, type Computed, type World } from "../../execute/world";

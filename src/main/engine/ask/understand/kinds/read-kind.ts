@@ -94,6 +94,12 @@ function isVerbAsked(
   return isOwn && !isNoun && !isOfNoun && !marked(after, "by");
 }
 
+/** "Who of the | teachers": of them, whatever else they are. */
+function isWhoOf(token: Token, behind: readonly Token[], facts: GraphFacts): boolean {
+  const [of, noun] = behind.filter((one) => !marked(one, "empty"));
+  return marked(token, "who") && marked(of, "by") && noun !== undefined && isLabelWord(noun, facts);
+}
+
 /** A word for things of which nothing in the graph says what they are, neither a label nor words of their own. */
 const isUntold = ({ word }: Token, facts: GraphFacts) =>
   facts.labels.length === 0 && (isPersonWord(word) || !hasCategories(facts));
@@ -115,7 +121,9 @@ export function readKind(
       tokens[at + 1] !== undefined &&
       isLabelWord(tokens[at + 1]!, facts),
   );
-  const early = tokens.findIndex((token) => marked(token, "what", "count", "exists"));
+  const early = tokens.findIndex(
+    (token, at) => marked(token, "what", "count", "exists") || isWhoOf(token, tokens.slice(at + 1), facts),
+  );
   const asked = early >= 0 ? early : late;
   if (isVerbOfMany(tokens, asked, facts)) return undefined;
   const first = asked < 0 ? undefined : tokens.slice(asked + 1).find((token) => isContent(token));
@@ -149,10 +157,21 @@ export function readKind(
   const who = asker ?? (isLate ? last : undefined);
   if (who) return { tokens: [who], goal: whoGoal(content, facts), isWho: true };
   if (asked >= 0 && next && !isNear) return undefined;
-  return kindTold(tokens, { isAsked: asked >= 0, hasHead: head !== undefined }, facts, fit, {
-    voice,
-    headFirst,
-  });
+  return (
+    thingTold(tokens, facts) ??
+    kindTold(tokens, { isAsked: asked >= 0, hasHead: head !== undefined }, facts, fit, {
+      voice,
+      headFirst,
+    })
+  );
+}
+
+/** "Lines | opened after 1970", where nothing has a kind: a noun before a word that a relation is called by. */
+function thingTold([noun, told]: readonly Token[], facts: GraphFacts): KindRead | undefined {
+  const isCalled = (token: Token) => facts.relations.some((relation) => byStem(token, relation) > 0);
+  if (!noun || !told || !isContent(noun) || !isUntold(noun, facts) || isCalled(noun) || !isCalled(told))
+    return undefined;
+  return { tokens: [noun], goal: { labels: [] }, isWho: false };
 }
 
 /** The first of a question's words that tells a kind; `isAsked` where some word asks for one by name, `hasHead` where a noun stands behind it. */
