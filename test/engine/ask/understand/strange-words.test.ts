@@ -10,7 +10,8 @@ import { smallRecipe } from "../small-recipe";
 import { wordEmbedder } from "../word-embedder";
 
 const RULES: Recipe = { ...smallRecipe(), understand: UNDERSTAND.schema.parse({ method: "rules" }) };
-const VOCABULARY = "drug treat asthma effective make help relieve cough what which against river blindness".split(" ");
+const VOCABULARY =
+  "drug treat asthma effective make help relieve cough what which against river blindness".split(" ");
 const graph = memoryGraph([
   ["Salmol", "treats", "Asthma"],
   ["Salmol", "relieves", "Cough"],
