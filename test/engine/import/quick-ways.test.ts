@@ -3,6 +3,7 @@ import { writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { expect, test } from "vitest";
 import type { ImportReport } from "../../../src/shared/import/requests";
+import { deep } from "../../size";
 import { importTexts, readWhole, scratchFolder } from "./whole-graph";
 
 const ODD = [
@@ -19,9 +20,10 @@ const ODD = [
   "x",
 ];
 
-function lines(ends: readonly string[]): string {
-  return Array.from({ length: 90_000 }, (_, at) => {
-    const odd = at % 50 === 0 ? ODD[(at / 50) % ODD.length]! : undefined;
+/** `count` lines of 27 letters, one of `every` odd: more than one piece of a file. */
+function lines(ends: readonly string[], [count, every] = deep([90_000, 50], [45_000, 25])): string {
+  return Array.from({ length: count! }, (_, at) => {
+    const odd = at % every! === 0 ? ODD[(at / every!) % ODD.length]! : undefined;
     const plain = `node ${(at * 7919) % 5000}\trelation ${at % 13}\tnode ${(at * 104_729) % 5000}`;
     return `${odd ?? plain}${ends[at % ends.length]!}`;
   }).join("");
@@ -40,7 +42,7 @@ test.each([
   [
     "ids of dictionaries",
     {
-      "t.tsv": lines(["\r\n"]).replaceAll("node ", "").replaceAll("relation ", ""),
+      "t.tsv": lines(["\r\n"], [90_000, 50]).replaceAll("node ", "").replaceAll("relation ", ""),
       "entities.dict": Array.from({ length: 4990 }, (_, id) => `${id}\tName ${id}\n`).join(""),
       "relations.dict": Array.from({ length: 12 }, (_, id) => `${id}\tlikes ${id}\n`).join(""),
     },

@@ -100,9 +100,10 @@ export class DuckDbFile {
   async rows(sql: string, parameters: readonly Parameter[] = []): Promise<Record<string, Value>[]> {
     this.flush();
     const result = await this.connection.runAndReadAll(sql, [...parameters]);
+    const names = result.deduplicatedColumnNames();
     return result
-      .getRowObjects()
-      .map((row) => Object.fromEntries(Object.entries(row).map(([name, value]) => [name, toValue(value)])));
+      .getRows()
+      .map((row) => Object.fromEntries(names.map((name, column) => [name, toValue(row[column]!)])));
   }
 
   /**
@@ -147,6 +148,12 @@ export class DuckDbFile {
     this.appenders.clear();
     this.connection.closeSync();
     this.instance.closeSync();
+  }
+
+  /** Closes a file whose content nobody wants any more: nothing of it is written out. Harmless after `close`. */
+  async discard(): Promise<void> {
+    await this.connection.run("PRAGMA disable_checkpoint_on_shutdown").catch(() => undefined);
+    this.close();
   }
 
   private async appenderOf(table: string): Promise<DuckDBAppender> {

@@ -161,7 +161,7 @@ export class GraphWriter {
 
   /** Closes and removes what was written; the graph that was there stays. */
   async abandon(): Promise<void> {
-    this.staging.close();
+    await this.staging.discard();
     await removeStaging(this.stagingPath);
   }
 
