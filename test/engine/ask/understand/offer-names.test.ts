@@ -9,6 +9,7 @@ const GRAPH = memoryGraph(
     ["Insulin", "treats", "Diabetes mellitus type 1"],
     ["Digoxin", "treats", "Congestive heart failure"],
     ["Heart", "location of", "Congestive heart failure"],
+    ["Omeprazole", "treats", "Gastroesophageal reflux disease"],
     ["Serine", "treats", "Cough"],
     ["Serine", "treats", "Fever"],
   ],
@@ -16,6 +17,7 @@ const GRAPH = memoryGraph(
     labels: {
       ...{ Metformin: "Drug", Insulin: "Drug", Digoxin: "Drug", Serine: "Drug", Heart: "Anatomy" },
       ...{ "Diabetes mellitus type 2": "Disease", "Diabetes mellitus type 1": "Disease" },
+      ...{ Omeprazole: "Drug", "Gastroesophageal reflux disease": "Disease" },
       ...{ "Congestive heart failure": "Disease", Cough: "Disease", Fever: "Disease" },
     },
   },
@@ -27,6 +29,7 @@ test.each([
   ["Which drugs treat heart failure?", "Congestive heart failure"],
   ["Which drugs treat CHF?", "Congestive heart failure"],
   ["Which drugs treat T2D?", "Diabetes mellitus type 2"],
+  ["Which drugs treat GERD?", "Gastroesophageal reflux disease"],
 ])("%s: “%s” is offered", async (question, name) => {
   const { form, refused } = await askByRules(question, GRAPH);
   expect([form, refused]).toStrictEqual([
@@ -42,4 +45,10 @@ test("the refusal names the whole of the name that is not there", async () => {
 
 test("a number that is none of a name counts as before", async () => {
   expect((await askByRules("Which drugs treat 2 diseases?", GRAPH)).names).toStrictEqual(["Serine"]);
+});
+
+test("letters that no name is made of are refused as they are", async () => {
+  const { refused } = await askByRules("Which drugs treat COPD?", GRAPH);
+  expect(refused).toContain("Nothing in this graph is called “COPD”");
+  expect(refused).not.toContain("heart failure");
 });

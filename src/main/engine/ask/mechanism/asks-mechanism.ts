@@ -21,7 +21,7 @@ const USED =
   /\b(?:us(?:e|es|ed|ing|eful)|giv(?:e|es|en|ing)|tak(?:e|es|en|ing)|prescrib(?:e|es|ed|ing)|administer(?:ed|ing)?|recommend(?:ed)?|indicated|effective|good|works?|se (?:da|dau|ia|iau)|dam|dau|prescri[ue]?\w*|foloses?\w*|folosit\w*|utiliz\w*|administr\w*|recomand\w*|indicat\w*|eficient\w*|bun[aei]?|serveste)\b/u;
 /** Words that only lead to such a question: who prescribes it, that there is a reason. */
 const AROUND =
-  /^(?:we|people|da|dau|dam|ia|iau|rationale|reasons?|point|logic|idea|explain|describe|doctors?|physicians?|clinicians?|motivul|ratiunea|rostul|logica|explica\w*|descrie\w*|medic(?:ii|ul)|doctor(?:ii|ul))$/u;
+  /^(?:we|people|body|da|dau|dam|ia|iau|rationale|reasons?|point|logic|idea|explain|describe|doctors?|physicians?|clinicians?|motivul|ratiunea|rostul|logica|explica\w*|descrie\w*|medic(?:ii|ul)|doctor(?:ii|ul))$/u;
 const AGAINST =
   /\b(?:against|treat\w*|fight\w*|reliev\w*|prevent\w*|helps?|cur(?:e|es|ed)|heal\w*|impotriva|contra|trat(?:eaza|at\w*)|ajuta|vindeca\w*|combat\w*)\b/u;
 const FOR = /\b(?:caus\w*|leads? to|induc\w*|trigger\w*|increas\w*|worsen\w*|cauzeaza|provoaca)\b/u;

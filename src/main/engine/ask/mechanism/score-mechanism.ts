@@ -26,7 +26,7 @@ type Asked = (FoundChains & { readonly isUnstated?: true }) | undefined;
 /** The scores with the chains of records, in front where the method knows what answers; unchanged where the question asks nothing of the kind or edges carry no records. */
 export async function withMechanism(scores: Scores, input: ScoreInput, ports: Ports): Promise<Scores> {
   // Where chains are only told, whatever lies between two is asked for by them.
-  const isAsked = !scores.knowsAnswers || asksMechanism(asRead(input.seeds).question);
+  const isAsked = !scores.knowsAnswers || asksMechanism(wordingOf(input.seeds));
   const found = isAsked ? await chainsAsked(input, ports) : undefined;
   if (found === undefined) return scores;
   const [first] = found.chains;
@@ -42,16 +42,22 @@ export async function withMechanism(scores: Scores, input: ScoreInput, ports: Po
   return { ...mixed, chains, notes: [...mixed.notes, ...notesOn(found)] };
 }
 
+/** The question as it was asked where that asks how ("prescribe" is no slip of "describe"), else as it was read. */
+function wordingOf(seeds: ScoreInput["seeds"]): string {
+  return asksMechanism(seeds.question) ? seeds.question : asRead(seeds).question;
+}
+
 async function chainsAsked({ seeds, graph }: ScoreInput, ports: Ports): Promise<Asked> {
   const read = asRead(seeds);
   const groups = topicGroups(read).sort((a, b) => Number(isDoubtful(a)) - Number(isDoubtful(b)));
   const named = groups.slice(0, 2).sort((a, b) => startOf(a) - startOf(b));
   const [from = [], to = []] = named.map((group) => rowsOfNodes(graph, group));
   if (from.length === 0 || to.length === 0) return undefined;
-  const key = JSON.stringify([read.question, from, to]);
+  const question = wordingOf(seeds);
+  const key = JSON.stringify([question, from, to]);
   const known = FOUND.get(graph) ?? new Map<string, Asked>();
   FOUND.set(graph, known);
-  if (!known.has(key)) known.set(key, await chainsBetween({ graph, from, to }, read.question, ports));
+  if (!known.has(key)) known.set(key, await chainsBetween({ graph, from, to }, question, ports));
   return known.get(key);
 }
 

@@ -67,7 +67,7 @@ export function plain(
     understanding,
     outcome,
     named: parts.named,
-    links: asNamed(links, parts.named),
+    links: parts.form === "chain" ? withNamed(links, parts.named) : asNamed(links, parts.named),
     kinds,
     ...(holdsKind && { holdsKind }),
     ...(last &&
@@ -112,6 +112,18 @@ function asNamed(links: LinkedNames, named: readonly Named[]): LinkedNames {
       mention === undefined || named.some(({ start, end }) => start < mention.end && mention.start < end),
   );
   return nodes.length > 0 ? { ...links, nodes } : links;
+}
+
+/** The same, and what the rules alone know by its words ("ulcerul gastric"): a chain has two ends. */
+function withNamed(links: LinkedNames, named: readonly Named[]): LinkedNames {
+  const { nodes, ...rest } = asNamed(links, named);
+  const isLinked = (one: Named) =>
+    nodes.some(({ mention }) => mention && one.start < mention.end && mention.start < one.end);
+  const told = named.filter((one) => one.by === undefined && !isLinked(one));
+  const added = told.flatMap(({ start, end, nodes: own }) =>
+    own.map((node) => ({ node, score: 0.9, mention: { start, end } })),
+  );
+  return { ...rest, nodes: [...nodes, ...added] };
 }
 
 /** A question whose answer was computed. */

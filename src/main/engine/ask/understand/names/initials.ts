@@ -8,15 +8,22 @@ const ABBREVIATION = /^[a-z][a-z0-9]{1,5}$/;
 /** Words that no abbreviation has a letter for. */
 const LINKS = new Set("of the and in to for with de si a al s".split(" "));
 
+/** Shorter words are not made of two. */
+const COMPOUND = 10;
+
 /** How a name's initials are the letters, the surest first; Infinity where they are not. */
 const FITS: readonly ((letters: string, initials: string, name: readonly string[]) => boolean)[] = [
   (letters, initials) => letters === initials,
   // A word of two roots has two letters ("GastroEsophageal reflux disease").
   (letters, initials, name) =>
     name.length > 1 && letters.length <= initials.length + 2 && isSpelt(letters, name),
-  // One word more, or in the order of a catalogue ("Diabetes mellitus, type 2").
+  // In the order of a catalogue ("Leukemia, Myeloid, Chronic"), or with a word more where a number tells it ("Diabetes mellitus type 2").
   (letters, initials) =>
-    letters.length > 2 && initials.length <= letters.length + 1 && isAmong(letters, initials),
+    letters.length > 2 &&
+    initials.length <= letters.length + (/\d/.test(letters) ? 1 : 0) &&
+    isAmong(letters, initials),
+  (letters, initials) =>
+    letters.length > 2 && initials.length === letters.length + 1 && initials.startsWith(letters),
 ];
 
 /** Names that a word is made of the initials of, the likeliest first; none for a word that is no abbreviation. Throws what the store throws. */
@@ -33,18 +40,16 @@ export async function namesOfInitials(
     const rank = FITS.findIndex((fits) => fits(letters, own.map(([first]) => first).join(""), own));
     return rank < 0 ? [] : { name, rank };
   });
-  const best = Math.min(...ranked.map(({ rank }) => rank));
-  return ranked.filter(({ rank }) => rank === best).map(({ name }) => name);
+  return ranked.sort((a, b) => a.rank - b.rank).map(({ name }) => name);
 }
 
-/** Whether the letters stand in the words in their order, each word's first among them. */
-function isSpelt(letters: string, [word, ...others]: readonly string[]): boolean {
+/** Whether the letters stand in the words in their order, each word's first among them and one more of a word made of two. */
+function isSpelt(letters: string, [word, ...others]: readonly string[], isWhole = false): boolean {
   if (word === undefined) return letters === "";
   if (letters[0] !== word[0]) return false;
   const [, second = ""] = letters;
-  // At most one letter more of a word, and not its next: "gastroesophageal".
-  const isInside = second !== "" && word.indexOf(second, 3) > 0;
-  return isSpelt(letters.slice(1), others) || (isInside && isSpelt(letters.slice(2), others));
+  const isInside = !isWhole && second !== "" && word.length >= COMPOUND && word.indexOf(second, 3) > 0;
+  return isSpelt(letters.slice(1), others, isWhole) || (isInside && isSpelt(letters.slice(2), others, true));
 }
 
 /** Whether all letters are among the initials, each as often. */

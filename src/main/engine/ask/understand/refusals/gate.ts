@@ -2,7 +2,7 @@
 import { quoted } from "../../../store/question-words";
 import { byStem } from "../../execute/word-fit";
 import { isSharp, Unread, type World } from "../../execute/world";
-import { tellsAct } from "../../mechanism/asks-mechanism";
+import { asksHow, tellsAct, tellsUse } from "../../mechanism/asks-mechanism";
 import { signOf } from "../../mechanism/relation-signs";
 import { isContent, marked } from "../question-parts";
 import type { Token } from "../tokens/read-tokens";
@@ -17,6 +17,7 @@ export function checkPlain(question: string, { parts, facts, fit }: World): void
   const { tokens, named } = parts;
   const content = tokens.filter(isContent);
   const why = tokens.find((token) => marked(token, "why"));
+  if (why && asksHow(question)) checkOtherEnd(content, question, { parts, facts, fit });
   if (
     why &&
     parts.form !== "chain" &&
@@ -46,8 +47,6 @@ export function checkPlain(question: string, { parts, facts, fit }: World): void
   checkCapitals(question, { parts, facts, fit });
   if (named.length === 0) throw new Unread(content.length > 0 ? content : tokens, "name");
   const isStrange = (token: Token) => bestFit(token, facts, fit) < MEANT;
-  const isRead = (token: Token) =>
-    tellsAct(token.word) || parts.kind?.tokens.includes(token) === true || bestFit(token, facts, fit) >= READ;
   // "Half-life": one word, and as strange as its last part ("co-directors" are directors).
   const isJoined = (one: Token, other: Token) =>
     other.start === one.end + 1 && question.slice(one.end, other.start) === "-";
@@ -61,9 +60,7 @@ export function checkPlain(question: string, { parts, facts, fit }: World): void
   // "How does A work": where the graph tells effects, all that A does is asked for.
   const isEffect = parts.form === "chain" && content.every(({ word }) => tellsAct(word));
   if (isEffect && facts.relations.some(({ words }) => signOf(words, false) !== 0)) return;
-  const other =
-    parts.form === "chain" && named.length === 1 ? otherEnd(content, question, isRead) : undefined;
-  if (other) throw new Unread([other], "name");
+  if (parts.form === "chain") checkOtherEnd(content, question, { parts, facts, fit });
   const told = content.filter(isMatter);
   const matter = told.length > 0 ? told : content.filter((token) => !parts.kind?.tokens.includes(token));
   if (matter.length > 0 && matter.every((token) => strange.includes(token))) throw new Unread(strange);
@@ -103,20 +100,22 @@ export function isLoose({ parts, facts, fit }: World): boolean {
   return parts.form === "list" && (told.length > 0 ? isOther || told.every(isUnread) : isBare);
 }
 
-/** "How does A help in | river blindness": what the only thing named would act on, from its first word to its last; undefined where no words are left. */
-function otherEnd(
+/** Throws Unread with what the only thing named would act on, where the graph does not have it: "how does A help in | river blindness". */
+function checkOtherEnd(
   content: readonly Token[],
   question: string,
-  isRead: (token: Token) => boolean,
-): Pick<Token, "text" | "start" | "end"> | undefined {
-  const left = content.filter((token) => !isRead(token));
-  const last = left.at(-1);
-  if (!last) return undefined;
-  const from = left.findLastIndex(
-    (token, at) => at === 0 || /\w\W+\w/.test(question.slice(left[at - 1]!.end, token.start)),
+  { parts, facts, fit }: Pick<World, "parts" | "facts" | "fit">,
+): void {
+  const isRead = ({ word }: Token) => tellsAct(word) || tellsUse(word);
+  const left = content.filter(
+    (token) => !isRead(token) && !parts.kind?.tokens.includes(token) && bestFit(token, facts, fit) < READ,
   );
-  const { start } = left[from]!;
-  return { text: question.slice(start, last.end), start, end: last.end };
+  const last = left.at(-1);
+  if (!last || parts.named.length !== 1) return;
+  const isFirst = (token: Token, at: number) =>
+    at === 0 || /\w\W+\w/.test(question.slice(left[at - 1]!.end, token.start));
+  const { start } = left[left.findLastIndex(isFirst)]!;
+  throw new Unread([{ text: question.slice(start, last.end), start, end: last.end }], "name");
 }
 
 /** "How does zorblaxin treat asthma?", "How is asthma treated by zorblaxin?": what acts, where it is no name of the graph and no kind in it. */

@@ -33,8 +33,7 @@ export async function namesOffered(
     return wanted.every((word) => own.includes(word)) && words(name).join(" ") !== words(text).join(" ");
   };
   const whole = [...new Set(names.filter(holds))].sort((a, b) => a.length - b.length).slice(0, MOST);
-  const short = whole.length > 0 ? [] : (await namesOfInitials(text, { store, signal })).slice(0, MOST);
-  const near = whole.length > 0 ? whole : short;
+  const near = [...(await namesOfInitials(text, { store, signal })), ...whole].slice(0, MOST);
   const meant = near.length > 0 ? near : await namesLike(text, { store, signal });
   return meant.map((name) => `${question.slice(0, first.start)}“${name}”${question.slice(first.end)}`);
 }
