@@ -38,6 +38,11 @@ test.each(deep<Language[]>(["en", "ro"], ["en"]))(
     await look("first-page");
     await page.keyboard.press("F1");
     await look("palette");
+    await page.keyboard.insertText("qqqq zzzz");
+    await page.getByText(texts.palette.none).first().waitFor();
+    await look("palette-none");
+    await page.keyboard.press("Control+a");
+    await page.keyboard.press("Delete");
     await dismiss(page);
     await command(page, texts.palette.keys);
     await look("keys");

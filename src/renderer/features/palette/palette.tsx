@@ -90,8 +90,8 @@ function PaletteSearch({ onDone }: { onDone: () => void }) {
           autoComplete="off"
           spellCheck={false}
           aria-label={PALETTE_TEXTS.title}
-          aria-expanded="true"
-          aria-controls={`${id}-list`}
+          aria-expanded={found.length > 0}
+          aria-controls={found.length > 0 ? `${id}-list` : undefined}
           aria-autocomplete="list"
           aria-activedescendant={chosen >= 0 ? `${id}-${String(chosen)}` : undefined}
           placeholder={PALETTE_TEXTS.placeholder}

@@ -9,6 +9,7 @@ import { IconButton } from "../../ui/icon-button";
 import { clipText, unturned } from "../../ui/name";
 import { TEXTS } from "../../ui/texts/texts";
 import { placeIn } from "./reading";
+import { BUILD_TEXTS } from "../build/build-texts";
 import { READING_TEXTS } from "./reading-texts";
 
 export function CorrectionsTab({ text }: { text: Reading }) {
@@ -91,7 +92,7 @@ function Dropped({ text }: { text: Reading }) {
           <li key={`${one.name} ${String(one.start)}`}>
             <bdi>{clip(one.name)}</bdi>
             <span className="soft small-print">
-              {READING_TEXTS.mentions(one.mentions)} · {one.rule}
+              {READING_TEXTS.mentions(one.mentions)} · {BUILD_TEXTS.rules[one.rule] ?? one.rule}
             </span>
             <button
               type="button"

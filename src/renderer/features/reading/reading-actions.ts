@@ -8,6 +8,7 @@ export const READING_ACTIONS: readonly Action[] = [
   {
     id: "reading.open",
     title: () => READING_TEXTS.openGraph,
+    words: () => READING_TEXTS.openWords,
     group: "view",
     enabled: (state) => {
       const graph = chosenGraph(state);

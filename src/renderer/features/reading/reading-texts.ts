@@ -6,6 +6,8 @@ import { spoken } from "../../ui/language";
 const ENGLISH = {
   open: "Read the texts",
   openGraph: "Read the texts of this graph",
+  /** What else finds it in the palette. */
+  openWords: "novel, chapters, characters, mentions, corrections",
   openPassage: "Read on in the text",
   close: "Back to the graph",
   tabs: { text: "Text", characters: "Characters", corrections: "Corrections" },
@@ -98,6 +100,7 @@ const ENGLISH = {
 const ROMANIAN: typeof ENGLISH = {
   open: "Citește textele",
   openGraph: "Citește textele acestui graf",
+  openWords: "roman, capitole, capitol, personaje, personaj, mențiuni, corecturi",
   openPassage: "Citește mai departe în text",
   close: "Înapoi la graf",
   tabs: { text: "Text", characters: "Personaje", corrections: "Corecturi" },
