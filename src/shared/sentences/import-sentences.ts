@@ -70,6 +70,9 @@ export const IMPORT_SENTENCES = {
     "it is {format}, the first file is {first}: import them one after the other, each into a graph of its own",
   "dictionary-alone": "it is a dictionary: give the file of triples too",
   "utf16-damaged": "it is written in UTF-16 and damaged: save it anew, as UTF-8",
+  "row-of-units":
+    "line {line#} (“{row}”) was taken for the units or types of what stands under it, and left out",
+  "row-of-totals": "line {line#} (“{row}”) was taken for a total of the rows above it, and left out",
   "letters-romanian":
     "it is not written in UTF-8: its letters were taken for Romanian in Windows-1250 (or Latin-2), which all of them fit",
   "encoding-unknown": "it is written in {encoding}: save it as UTF-8",

@@ -84,3 +84,37 @@ test("numbers that blanks and tabs part in turn, as KONECT writes them", async (
   );
   expect([report.nodes, report.edges, report.rejected]).toStrictEqual([3, 3, 0]);
 });
+
+test.each([
+  [
+    "Country,Capital,People\nFrance,Paris,67\nSpain,Madrid,47\nItaly,Rome,59\nTotal,,173\n",
+    5,
+    "row-of-totals",
+  ],
+  ["Country,People,Area\nFrance,67,551\nSpain,47,505\nTotal general,114,1056\n", 4, "row-of-totals"],
+  ["name,mass,moons\n,kg,\nEarth,5.9,1\nMars,6.4,2\nSaturn,5.6,146\n", 2, "row-of-units"],
+  ["name,mass,moons\n(planet),(kg),(count)\nEarth,5.9,1\nMars,6.4,2\nSaturn,5.6,146\n", 2, "row-of-units"],
+  ["name;mass;moons\nstring;float;int\nEarth;5,9;1\nMars;6,4;2\nSaturn;5,6;146\n", 2, "row-of-units"],
+])("a row of units or totals is no thing, which is said (%#)", async (table, line, kind) => {
+  const warnings: string[] = [];
+  const { report } = await importTexts(
+    { "t.csv": table },
+    { maps: [`${table.split(/[,;]/)[0]!}=id`], onPlan: (_mapping, told) => warnings.push(...told) },
+  );
+  expect([report.nodes, report.rejected]).toStrictEqual([table.split("\n").length - 3, 0]);
+  expect(warnings).toHaveLength(1);
+  expect(warnings[0]).toContain(
+    `t.csv: line ${String(line)} (“${table.split("\n")[line - 1]!.replaceAll(/[,;]/g, ", ")}”)`,
+  );
+  expect(warnings[0]!.includes("total")).toBe(kind === "row-of-totals");
+});
+
+test.each([
+  // A film called so, words over words, and a last row of a name that only looks like a total.
+  "film,director,year\nHer,Jonze,2013\nUp,Docter,2009\nTotal,Puiu,2001\n",
+  "film,director,year\nHer,Jonze,2013\nUp,Docter,2009\nJaws,Spielberg,1975\n",
+  "name,place,size\nkg,here,1\nmg,there,2\ng,nowhere,3\n",
+])("other rows stay (%#)", async (table) => {
+  const { report } = await importTexts({ "t.csv": table }, { maps: [`${table.split(",")[0]!}=id`] });
+  expect([report.nodes, report.rejected]).toStrictEqual([3, 0]);
+});

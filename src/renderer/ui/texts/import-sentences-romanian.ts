@@ -73,6 +73,10 @@ export const IMPORT_SENTENCES_ROMANIAN: Readonly<Record<keyof typeof IMPORT_SENT
     "este {format}, iar primul fișier este {first}: importă-le pe rând, fiecare în graful lui",
   "dictionary-alone": "este un dicționar: dă și fișierul cu triplete",
   "utf16-damaged": "este scris în UTF-16 și deteriorat: salvează-l din nou, ca UTF-8",
+  "row-of-units":
+    "linia {line#} („{row}”) a fost luată drept unitățile sau tipurile celor de sub ea și lăsată deoparte",
+  "row-of-totals":
+    "linia {line#} („{row}”) a fost luată drept totalul rândurilor de deasupra și lăsată deoparte",
   "letters-romanian":
     "nu este scris în UTF-8: literele lui au fost luate drept românești în Windows-1250 (sau Latin-2), cu care se potrivesc toate",
   "encoding-unknown": "este scris în {encoding}: salvează-l ca UTF-8",

@@ -87,7 +87,7 @@ async function readRows(
   rows: Rows,
   rowPrefix = "",
 ): Promise<void> {
-  const { file, dialect, before, names } = plan;
+  const { file, dialect, before, totals, names } = plan;
   graph.files.begin(file.name);
   const width = plan.roles.length - (plan.isNumbered ? 1 : 0);
   const isHeader = (cells: readonly string[]): boolean =>
@@ -97,7 +97,12 @@ async function readRows(
   let hasBegun = before === 0;
   let taken = 0;
   const onRecord = (cells: readonly string[], line: number, emptyStrings: readonly number[]): void => {
-    if (line <= before || (isBlank(cells[0]!) && cells.every(isBlank) && emptyStrings.length === 0)) return;
+    if (
+      line <= before ||
+      line === totals ||
+      (isBlank(cells[0]!) && cells.every(isBlank) && emptyStrings.length === 0)
+    )
+      return;
     hasBegun = true;
     count[rows.kind]++;
     // Spreadsheets end rows in delimiters with nothing between them.
@@ -111,7 +116,8 @@ async function readRows(
   };
   const cutter = new LineCutter({ ...dialect, width });
   // Blanks in any number part cells, which the quick way does not know, nor which row it is at.
-  const quickly = dialect.delimiter === " " || plan.isNumbered ? undefined : rows.quickly;
+  const needsRows = plan.isNumbered || totals !== undefined;
+  const quickly = dialect.delimiter === " " || needsRows ? undefined : rows.quickly;
   const header = Buffer.from(plan.header ? names.join(dialect.delimiter) : "");
   const take: TakeLine | undefined =
     quickly &&

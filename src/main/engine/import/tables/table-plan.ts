@@ -7,6 +7,7 @@ import {
   type TableMapping,
 } from "../../../../shared/import/preview";
 import { type Message, message } from "../../../../shared/sentences/sentences";
+import { asideRows, asideWarnings, isAside } from "./aside-rows";
 import { gafColumns } from "./gaf";
 import { cellsOf, typeOf } from "./column-cells";
 import { headerRow } from "./header-row";
@@ -31,6 +32,8 @@ export interface TablePlan {
   readonly header: boolean;
   /** The last line ahead of the rows, 0 where they begin at once. */
   readonly before: number;
+  /** A line that sums up the others, and is left out. */
+  readonly totals?: number | undefined;
   readonly names: readonly string[];
   readonly roles: readonly MappingRole[];
   /** Whether the last column is none of the file's, but counts its rows. */
@@ -104,7 +107,7 @@ function withColumns(plan: TablePlan, { columns, relation }: NamedColumns): Tabl
     relation: relation ?? PLAIN_RELATION,
     sure: true,
     given: true,
-    warnings: [],
+    warnings: plan.warnings.filter(isAside),
   };
 }
 
@@ -123,7 +126,8 @@ function planTable(
   given: Partial<TableMapping> & { readonly isNumbered?: boolean },
   areTriples: boolean,
 ): TablePlan {
-  const { dialect, commented, skipped, rows } = sampleTable(file.name, head, given.delimiter);
+  const { dialect, commented, skipped, rows: all } = sampleTable(file.name, head, given.delimiter);
+  const { rows, units, totals } = given.header === false ? { rows: all } : asideRows(all);
   const first = rows[0]?.cells ?? [];
   if (!given.roles)
     refuseOther(
@@ -155,11 +159,12 @@ function planTable(
         }
       : { names: columnNames(titles, roles.length), rows: body }),
     kind: roles.includes("id") ? "nodes" : "edges",
-    before: takesFirst ? rows[0]!.line : skipped,
+    before: takesFirst ? (units ?? rows[0]!).line : skipped,
+    totals: totals?.line,
     relation: given.relation ?? judged.relation ?? PLAIN_RELATION,
     given: given.roles !== undefined,
     sure: given.roles !== undefined || (judged.sure && inBand !== "perhaps"),
-    warnings: given.roles ? [] : judged.warnings,
+    warnings: [...asideWarnings({ units, totals }), ...(given.roles ? [] : judged.warnings)],
   };
 }
 

@@ -1,0 +1,112 @@
+/** Rows of a table that tell of no thing: one of units or types under its header, and one at its foot that sums up the others. */
+import { fold } from "../../../../shared/fold";
+import { type Message, message } from "../../../../shared/sentences/sentences";
+import { named } from "../source/reject-list";
+import { isNumber } from "./column-cells";
+import type { SampleRow } from "./table-sample";
+
+export interface AsideRows {
+  /** Stands right under the header. */
+  readonly units: SampleRow | undefined;
+  readonly totals: SampleRow | undefined;
+  /** All others. */
+  readonly rows: readonly SampleRow[];
+}
+
+/** Fewer rows tell nothing apart. */
+const FEWEST_ROWS = 3;
+
+/** Looks at records of which the first may be a header. */
+export function asideRows(rows: readonly SampleRow[]): AsideRows {
+  const [first, second, ...others] = rows;
+  const last = rows.at(-1);
+  if (!first || !second || others.length < FEWEST_ROWS - 1 || first.cells.some((cell) => isNumber(cell)))
+    return { units: undefined, totals: undefined, rows };
+  const totals = isTotal(last!.cells, rows.slice(1, -1)) ? last : undefined;
+  const body = others.filter((row) => row !== totals);
+  const units = areUnits(second.cells, body) ? second : undefined;
+  return { units, totals, rows: rows.filter((row) => row !== units && row !== totals) };
+}
+
+/** What is left out, and why. */
+export function asideWarnings({ units, totals }: Partial<AsideRows>): Message[] {
+  const told = ({ line, cells }: SampleRow) => ({ line, row: named(cells.join(", ")) });
+  return [
+    ...(units ? [message("row-of-units", told(units))] : []),
+    ...(totals ? [message("row-of-totals", told(totals))] : []),
+  ];
+}
+
+/** Whether a warning is one of those: they stay true whatever somebody says of the columns. */
+export function isAside({ kind }: Message): boolean {
+  return kind === "row-of-units" || kind === "row-of-totals";
+}
+
+const IN_BRACKETS = /^[([{<].*[)\]}>]$/;
+const TYPE =
+  /^(?:string|str|text|char|varchar|object|int|integer|long|float|double|number|numeric|decimal|bool|boolean|date|datetime|category)(?:\[\]|\(\d+\))?$/i;
+
+/** Whether cells say what the numbers under them count: they are no numbers themselves, and say nothing over words but in brackets. */
+function areUnits(cells: readonly string[], body: readonly SampleRow[]): boolean {
+  const filled = cells.filter((cell) => cell.trim() !== "");
+  if (filled.length === 0 || cells.length < 2) return false;
+  const areTypes = filled.every((cell) => TYPE.test(cell.trim()));
+  const overNumbers = cells.map((_, at) => areNumbers(columnOf(body, at)));
+  return (
+    cells.some((cell, at) => overNumbers[at] && cell.trim() !== "") &&
+    cells.every((said, at) => {
+      const cell = said.trim();
+      return overNumbers[at]
+        ? !isNumeric(cell)
+        : cell === "" || cell === "-" || areTypes || IN_BRACKETS.test(cell);
+    })
+  );
+}
+
+const TOTAL =
+  /^(?:(?:grand|overall|sub)[ -]?)?(?:totals?|sum|average|mean|suma|media|medie|summe|gesamt(?:summe)?|insgesamt|somme|totale|moyenne)(?: general[ae]?)?:?$/;
+/** Sums of rounded numbers differ by as much. */
+const ROUNDED = 0.005;
+
+/** Whether a last row is called a total, and either is one of the numbers above it or has no words beside. */
+function isTotal(cells: readonly string[], above: readonly SampleRow[]): boolean {
+  const at = cells.findIndex((cell) => cell.trim() !== "");
+  if (at < 0 || !TOTAL.test(fold(cells[at]!.trim()).toLowerCase()) || above.length < FEWEST_ROWS - 1)
+    return false;
+  const others = cells.flatMap((cell, column) => (column === at || cell.trim() === "" ? [] : [column]));
+  if (others.length === 0 || !others.every((column) => isNumeric(cells[column]!))) return false;
+  const hasGap = cells.some((cell, column) => cell.trim() === "" && columnOf(above, column).length > 0);
+  return hasGap || others.some((column) => sumsUp(toNumber(cells[column]!), columnOf(above, column)));
+}
+
+function sumsUp(said: number, column: readonly string[]): boolean {
+  const numbers = column.filter(isNumeric).map(toNumber);
+  const sum = numbers.reduce((whole, one) => whole + one, 0);
+  return (
+    numbers.length > 1 &&
+    [sum, sum / numbers.length].some((own) => Math.abs(own - said) <= ROUNDED * Math.max(1, Math.abs(own)))
+  );
+}
+
+/** The cells of a column that say something. */
+function columnOf(rows: readonly SampleRow[], at: number): string[] {
+  return rows.map(({ cells }) => (cells[at] ?? "").trim()).filter((cell) => cell !== "");
+}
+
+function areNumbers(cells: readonly string[]): boolean {
+  return cells.length > 1 && cells.every(isNumeric);
+}
+
+/** As people write numbers: with a decimal comma, parted thousands or a percent sign, too. */
+function isNumeric(cell: string): boolean {
+  return isNumber(plain(cell));
+}
+
+function toNumber(cell: string): number {
+  return Number(plain(cell));
+}
+
+function plain(cell: string): string {
+  const bare = cell.trim().replace(/\s*%$/, "");
+  return /^-?\d{1,3}(?:,\d{3})+(?:\.\d+)?$/.test(bare) ? bare.replaceAll(",", "") : bare.replace(",", ".");
+}
