@@ -12,6 +12,7 @@ import { clipText } from "../../src/renderer/ui/name";
 import { deep } from "../size";
 import { edgesOf, GROUP, groupName, hostileGraph, HUB } from "./support/hostile-graph";
 import { hostileStrings, STRAY } from "./support/hostile-strings";
+import { dismiss } from "./support/any-language";
 import { missingOf, readThrough, textsIn } from "./support/hostile-texts";
 import { markupMade } from "./support/hostile-watch";
 import { hostileWorkbench, PATIENCE, TYPED } from "./support/hostile-workbench";
@@ -262,12 +263,14 @@ test("gold questions, runs, commands", async () => {
   await page.keyboard.press("Enter");
   await run.getByText(TYPED).first().waitFor(PATIENCE);
   await page.keyboard.press("F1");
+  // Letters typed before the field is there, and keys pressed before the sheet has gone, reach nobody.
+  const field = page.getByRole("combobox", { name: "Find a command", exact: true });
+  await expect.poll(() => field.evaluate((input) => input === document.activeElement)).toBe(true);
   await page.keyboard.insertText(TYPED);
   await page.getByText("No command fits what is typed.").first().waitFor(PATIENCE);
-  await page.keyboard.press("Escape");
+  await dismiss(page);
 });
 
-// Apart from what comes before: a session that is opened asks its question and lays its picture out anew, which takes as long as all that.
 test("the session's file is saved, and opened under a hostile name", async () => {
   const session = await used.download(() => page.keyboard.press("Control+s"));
   await page.evaluate(
