@@ -108,6 +108,7 @@ test("what the graph offers to ask is answered", async () => {
 test.each([
   ["Câte capitole are romanul?", 2],
   ["How many chapters are there in the story?", 2],
+  ["Câte capitole are povestea?", 2],
   ["În câte capitole apare Trică?", 2],
   ["De câte ori apare Trică?", 4],
   ["How often is Trică mentioned?", 4],

@@ -22,7 +22,7 @@ organism: organism; cell: celul; country: tar,stat; city: oras; capital: capital
 player: jucator; club: club; book: cart; writer: scriitor; character: personaj,erou,eroi; place: loc; born: nascut; died: murit,decedat
 father: tat; mother: mam,mum,maica; son: fiu,fecior,baiat; daughter: fiic,fat,fet,fetit; child: copil,copii; spouse: sot; married: casator,marit,insura,insoar,cunun; wife: nevast; widow: vaduv; brother: frat
 sister: sor; friend: prieten; won: castigat,castig; prize: premi; company: compani,firm; founded: fondat,infiintat
-work: lucr,opera,romanul,nuvel; music: muzic; song: cantec; album: album; price: pret; cost: cost; height: inaltim,altitudin
+work: lucr,opera,romanul,nuvel,povestea,povestirea,textul; music: muzic; song: cantec; album: album; price: pret; cost: cost; height: inaltim,altitudin
 weight: greutat; length: lungim,durat; contraindicated: contraindic; presents: prezint; palliates: amelior,paliaz
 pharmacologic: farmacologic; class: clas; includes: includ,contin,fac parte; localizes: localizeaz; associates: asociaz,asociat
 resembles: seaman,asemanat; treatment: tratament; employee: angajat,salariat; employer: angajator; salary: salari,lefur,leaf; budget: buget
