@@ -29,6 +29,7 @@ test.each([
   ["times and whether something happened", "2 6 1\n2 6 1\n2 6 0\n6 7 1\n1 6 1\n1 1 1\n"],
   ["places in a genome", "contig\tstart\tend\tid\n1\t100\t105\ta\n1\t200\t230\tb\n2\t90\t90\tc\n"],
   ["nodes and the groups that they are in, both by number", "1 1\n2 1\n3 1\n1 2\n4 2\n5 2\n2 3\n6 3\n7 3\n"],
+  ["nodes and hyperedges, half as many", "12,1\n15,1\n33,1\n33,2\n41,2\n52,2\n12,3\n52,3\n61,3\n"],
   ["days", "event;de la;la\nbal;12.03.1890;13.03.1890\n"],
   ["measures of a thing without its name", "0.0, 0.0\n0.5, 0.0\n0.5, 0.25\n"],
   ["points in space", "0.5 0.5 1.0\n1.0 0.5 0.5\n0.25 1.0 0.5\n"],

@@ -408,6 +408,12 @@ test("sheets of styles and dictionaries are no nodes, countries with lists of th
   const rules = [{ selector: "node", css: { width: 10 } }];
   const styles = ["default", "ripple"].map((title) => ({ format_version: "1.0", title, style: rules }));
   await expect(importTexts({ "styles.json": JSON.stringify(styles) })).rejects.toThrow("can be used");
+  const sheets = ["default", "ripple"].map((title, at) => ({
+    title,
+    defaults: rules.slice(at * 9),
+    mappings: [],
+  }));
+  await expect(importTexts({ "styles.json": JSON.stringify(sheets) })).rejects.toThrow("can be used");
   const words = JSON.stringify({ en: "English", id: "Indonesian", to: "Tonga" });
   await expect(importTexts({ "words.json": words })).rejects.toThrow("without a list of nodes");
   const countries = [

@@ -23,12 +23,12 @@ export function withIds(found: readonly unknown[]): readonly unknown[] {
 
 /** Whether items hold lists of objects and tell nothing else that differs: sheets of styles, and no things. */
 function areSheets(found: readonly Thing[], key: string): boolean {
-  const holdsThings = (thing: Thing): boolean =>
-    Object.values(thing).some((value) => Array.isArray(value) && value.some(isObject));
+  const lists = found.map((thing) => Object.values(thing).filter((value) => Array.isArray(value)));
+  const holdThings = lists.every((own) => own.length > 0) && lists.flat(2).some(isObject);
   const tellsMore = Object.keys(found[0]!).some(
     (other) => other !== key && new Set(found.map((thing) => thing[other]).filter(isPlain)).size > 1,
   );
-  return found.every(holdsThings) && !tellsMore;
+  return holdThings && !tellsMore;
 }
 
 function isPlain(value: unknown): boolean {

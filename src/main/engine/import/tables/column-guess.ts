@@ -69,14 +69,14 @@ export function meet(sources: readonly string[], targets: readonly string[]): bo
   return targets.some((cell, at) => known.has(cell) && cell !== sources[at]);
 }
 
-/** Whether numbers may name the few groups that many others belong to: all of 1 to k, or of 0 to k, and less than half as many as the others. */
+/** Whether numbers may name the few groups that many others belong to: all of 1 to k, or of 0 to k, and at most half as many as the others. */
 function areMembers(members: readonly string[], groups: readonly string[]): boolean {
   const [found, others] = [new Set(groups), new Set(members)];
   const numbers = [...found].map(Number);
   const [least, most] = [Math.min(...numbers), Math.max(...numbers)];
   return (
     found.size > 1 &&
-    found.size * 2 < others.size &&
+    found.size * 2 <= others.size &&
     (least === 0 || least === 1) &&
     most - least === found.size - 1
   );
