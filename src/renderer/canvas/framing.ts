@@ -3,6 +3,7 @@ import type { Camera, Insets, Size } from "../picture/camera";
 import type { Point } from "../picture/edge-shape";
 import type { ElementRef } from "../picture/elements";
 import type { Scene } from "../picture/scene";
+import { textGrowth } from "../picture/label-style";
 import { boxAround, toScreen, type Box } from "../picture/viewport";
 import type { GraphCanvasProps } from "./canvas-props";
 import { boxOf, endsOf, keptBox, placeOfNode } from "./element-places";
@@ -82,7 +83,7 @@ export class Framing {
     const { width, height } = this.#camera.viewport;
     if (scene.x.length > NAMED || width === 0) return width / Math.max(1, height);
     const insets = this.#insets();
-    const { left, right } = sideRoomToBe(scene, PADDING, MOST_ASIDE * width);
+    const { left, right } = sideRoomToBe(scene, textGrowth({ width, height }), PADDING, MOST_ASIDE * width);
     const high = height - insets.top - insets.bottom - 2 * this.#above(PADDING);
     return Math.max(LEAST_ASPECT, (width - insets.left - insets.right - left - right) / Math.max(1, high));
   }
@@ -101,7 +102,7 @@ export class Framing {
     const { left, right, top, bottom } = this.#insets();
     const isNamed = scene.x.length <= NAMED;
     const aside = isNamed
-      ? sideRoom(scene, box, padding, this.#aside(box))
+      ? sideRoom(scene, box, textGrowth(this.#camera.viewport), padding, this.#aside(box))
       : { left: padding, right: padding };
     const above = isNamed ? this.#above(padding) : padding;
     this.#camera.show(

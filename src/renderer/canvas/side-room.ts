@@ -15,11 +15,12 @@ export interface SideRoom {
   readonly right: number;
 }
 
-/** Room in CSS pixels beside the nodes at either side of `box`, at least `least` and at most `most`. */
-export function sideRoom(scene: Scene, box: Box, least: number, most: number): SideRoom {
+/** Room in CSS pixels beside the nodes at either side of `box` for texts so much grown, at least `least` and at most `most`. */
+export function sideRoom(scene: Scene, box: Box, grown: number, least: number, most: number): SideRoom {
   const { x } = scene;
   return wanted(
     scene,
+    grown,
     (row) => x[row]! < box.left + NEAR,
     (row) => x[row]! > box.right - NEAR,
     least,
@@ -28,10 +29,11 @@ export function sideRoom(scene: Scene, box: Box, least: number, most: number): S
 }
 
 /** The same before anything has a place: what the question names will stand at one side and what answers it at the other. */
-export function sideRoomToBe(scene: Scene, least: number, most: number): SideRoom {
+export function sideRoomToBe(scene: Scene, grown: number, least: number, most: number): SideRoom {
   const { seed } = scene.view.nodes;
   return wanted(
     scene,
+    grown,
     (row) => seed[row] === 1,
     (row) => scene.answer[row] === 1,
     least,
@@ -41,16 +43,23 @@ export function sideRoomToBe(scene: Scene, least: number, most: number): SideRoo
 
 type Where = (row: number) => boolean;
 
-function wanted(scene: Scene, onLeft: Where, onRight: Where, least: number, most: number): SideRoom {
-  const want = (where: Where) => Math.max(least, Math.min(most, longestName(scene, where)));
+function wanted(
+  scene: Scene,
+  grown: number,
+  onLeft: Where,
+  onRight: Where,
+  least: number,
+  most: number,
+): SideRoom {
+  const want = (where: Where) => Math.max(least, Math.min(most, longestName(scene, grown, where)));
   return { left: want(onLeft), right: want(onRight) };
 }
 
 /** Width of the longest line among the names of these nodes, with all that stands beside it. */
-function longestName({ x, names, hidden }: Scene, isThere: Where): number {
+function longestName({ x, names, hidden }: Scene, grown: number, isThere: Where): number {
   let letters = 0;
   for (let row = 0; row < x.length; row++)
     if (hidden[row] === 0 && isThere(row))
       for (const line of labelLines(names[row]!, longest)) letters = Math.max(letters, line.length);
-  return letters * LETTER * size + BESIDE;
+  return letters * LETTER * size * grown + BESIDE;
 }

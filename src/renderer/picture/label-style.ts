@@ -49,6 +49,14 @@ export function tierOf(scene: Scene, moment: Moment, row: number): Tier {
   return scene.answer[row] === 1 ? TIER.answer : TIER.kept;
 }
 
+/** The shorter side of a sheet (CSS pixels) on which texts begin to grow, and how much they grow at most. */
+const [GROWS_FROM, MOST_GROWN] = [640, 1.3];
+
+/** How much larger texts are written on a large sheet, where nodes are drawn larger as well: 1 on one of a usual size. */
+export function textGrowth({ width, height }: { readonly width: number; readonly height: number }): number {
+  return Math.max(1, Math.min(MOST_GROWN, Math.min(width, height) / GROWS_FROM));
+}
+
 /** The style as a context's font. */
 export function fontOf({ size, weight }: LabelStyle): string {
   return `${weight} ${size}px "Inter Variable", Inter, system-ui, sans-serif`;

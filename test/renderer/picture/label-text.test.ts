@@ -1,4 +1,5 @@
 import { expect, test } from "vitest";
+import { textGrowth } from "../../../src/renderer/picture/label-style";
 import { labelLines, labelText } from "../../../src/renderer/picture/label-text";
 
 test.each([
@@ -33,4 +34,14 @@ test.each([
   ["nothing is no line", " ", []],
 ])("%s", (_, name, expected) => {
   expect(labelLines(name, 21)).toStrictEqual(expected);
+});
+
+test("texts are of one size on usual sheets, and grow with a large one up to a limit", () => {
+  const grown = [
+    [0, 0],
+    [598, 530],
+    [1110, 800],
+    [4000, 2000],
+  ].map(([width, height]) => textGrowth({ width: width!, height: height! }));
+  expect(grown).toStrictEqual([1, 1, 1.25, 1.3]);
 });

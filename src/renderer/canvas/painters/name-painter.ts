@@ -2,7 +2,7 @@
 import { BoxGrid, squareAround } from "../../picture/box-grid";
 import type { Point } from "../../picture/edge-shape";
 import { placeLabels } from "../../picture/label-placement";
-import { drawLeader, drawText, TIER, tierOf, type Tier } from "../../picture/label-style";
+import { drawLeader, drawText, textGrowth, TIER, tierOf, type Tier } from "../../picture/label-style";
 import { isOnScreen, toScreen } from "../../picture/viewport";
 import { standsOf, type Stand } from "./name-stands";
 import { nodeLabel, type NodeLabel } from "./node-label";
@@ -38,6 +38,7 @@ export function paintNames(page: TextPage): void {
   });
   const labels = labelsOf(page, candidates, insisting);
   const requests = Array.from(labels.values(), ({ request }) => request);
+  const lineHeight = LINE * textGrowth(viewport);
   context.textAlign = "left";
   for (const { row, x, y, short, leader } of placeLabels(requests, { ...page, held })) {
     const { tier, font, ...texts } = labels.get(row)!;
@@ -46,7 +47,7 @@ export function paintNames(page: TextPage): void {
     context.globalAlpha = tier >= TIER.kept ? 1 : Math.min(0.75, Math.max(0.55, moment.nodeOpacity[row]!));
     if (leader !== undefined) drawLeader(context, leader, page.theme);
     (short ? texts.short : texts.whole).forEach((line, at, lines) =>
-      drawText(context, line, x, y + (at - (lines.length - 1) / 2) * LINE, page.theme),
+      drawText(context, line, x, y + (at - (lines.length - 1) / 2) * lineHeight, page.theme),
     );
   }
 }

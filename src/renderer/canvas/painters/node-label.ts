@@ -1,6 +1,6 @@
 /** What a node's name asks for on the sheet: its text, how it is written, and the room that it needs. */
 import type { LabelRequest } from "../../picture/label-placement";
-import { fontOf, NAME_STYLES, TIER, type LabelStyle, type Tier } from "../../picture/label-style";
+import { fontOf, NAME_STYLES, textGrowth, TIER, type LabelStyle, type Tier } from "../../picture/label-style";
 import { labelLines, labelText } from "../../picture/label-text";
 import { NODE_STYLE } from "../../picture/style";
 import { toScreen } from "../../picture/viewport";
@@ -35,10 +35,14 @@ export function nodeLabel(
   insists: boolean,
 ): NodeLabel {
   const { context, scene, viewport } = page;
-  const style = NAME_STYLES[tier];
+  const grown = textGrowth(viewport);
+  const style = { ...NAME_STYLES[tier], size: grown * NAME_STYLES[tier].size };
+  const lineHeight = grown * LINE;
   const down = stand.pitch * viewport.zoom;
-  const isCrowded = tier >= TIER.kept && down < 2 * LINE;
-  const size = isCrowded ? Math.max(SMALLEST, Math.min(style.size, (style.size * down) / LINE)) : style.size;
+  const isCrowded = tier >= TIER.kept && down < 2 * lineHeight;
+  const size = isCrowded
+    ? Math.max(SMALLEST, Math.min(style.size, (style.size * down) / lineHeight))
+    : style.size;
   const font = fontOf({ ...style, size });
   context.font = font;
   const at = toScreen(viewport, scene.x[row]!, scene.y[row]!);
@@ -49,14 +53,16 @@ export function nodeLabel(
   const room = isCrowded && tier < TIER.marked ? roomBeside(page, at.x, stand.outer) - reach : Infinity;
   const whole = isCrowded ? [fitted(page, name, style.longest, room)] : linesOf(name, style);
   const short = [labelText(name, SHORT)];
-  const height = isCrowded ? Math.max(TIGHTEST, Math.min(LINE, down - AIR)) : LINE * whole.length;
+  const height = isCrowded ? Math.max(TIGHTEST, Math.min(lineHeight, down - AIR)) : lineHeight * whole.length;
   const request: LabelRequest = {
     ...{ row, ...at, reach, beyond, width: widthOf(page, whole), height, outer: stand.outer },
     forced: tier === TIER.marked,
     level: isCrowded,
     insists,
     // What is kept is told, if only by the beginning of its name; the rim cuts none off.
-    ...(tier >= TIER.kept && { shorter: { width: widthOf(page, short), height: Math.min(height, TIGHT) } }),
+    ...(tier >= TIER.kept && {
+      shorter: { width: widthOf(page, short), height: Math.min(height, grown * TIGHT) },
+    }),
   };
   return { tier, font, request, whole, short };
 }
