@@ -117,6 +117,7 @@ test.each([
 test("which questions ask how, and which way", () => {
   expect(asksMechanism("How does imatinib work against leukemia?")).toBe(true);
   expect(asksMechanism("Cum acționează imatinib împotriva leucemiei?")).toBe(true);
+  expect(asksMechanism("Care este mecanismul de acțiune al imatinibului în leucemie?")).toBe(true);
   expect(asksMechanism("How many drugs treat leukemia?")).toBe(false);
   expect(
     [

@@ -181,6 +181,7 @@ test.each([
   ["ce trateaza rinita alergica", ["Loratadine"]],
   ["Ce tratează sifilisul?", ["Penicillin"]],
   ["Ce tratează oncocercoza?", ["Ivermectin"]],
+  ["Ce medicamente se dau în ulcerul gastric?", ["Ranitidine"]],
 ])("%s: a name that Romanian writes and orders its own way", async (question, names) => {
   expect(await askByRules(question, REMEDIES, ["which", "what"])).toMatchObject({ complete: true, names });
 });

@@ -6,14 +6,15 @@ import type { Sign } from "./relation-signs";
 const BID =
   "(?:(?:please|(?:can|could|would|will) you(?: please)?|explain|describe|tell|show|say|me|us|to|poti|puteti|sa|te rog|va rog|explica|explicati|descrie|spune|spuneti|zi|mi|ne)[ ,:-]+)*";
 const HOW = new RegExp(
-  `^\\W*${BID}(?:how (?!many|much|often|long|old|come )|by (?:what|which) (?:mechanism|means|route|path|way)|through (?:what|which)|in (?:what|which) way|prin ce|cum |in ce fel )`,
+  `^\\W*${BID}(?:how (?!many|much|often|long|old|come )|by (?:what|which) (?:mechanism|means|route|path|way)|through (?:what|which)|in (?:what|which) way|prin ce|cum |in ce fel |what makes )`,
   "u",
 );
 const WHY = new RegExp(
   `^\\W*${BID}(?:why|how come|for what reason|what(?: is|['’]?s| are) the (?:rationale|reason|reasons|point|logic|idea)|de ce|din ce (?:motiv|cauza)|la ce (?:foloseste|folosesc|ajuta|serveste|e bun)|(?:care|ce) (?:este|e) (?:motivul|ratiunea|logica|rostul)) `,
   "u",
 );
-const MECHANISM = /\bmechanism(?:s|ul|ulu?i)?\b|\bmode of action\b|\bmoa\b|\bmod(?:ul)? de actiune\b/u;
+const MECHANISM =
+  /\bme(?:ch|c)anism(?:s|e|ul|ului|ele)?\b|\bmode of action\b|\bmoa\b|\bmod(?:ul)? de actiune\b/u;
 const ACTS =
   /\b(?:works?|acts?|helps?|treats?|treated|affects?|causes?|leads?|relieves?|fights?|cures?|heals?|eases?|controls?|actioneaza|functioneaza|lucreaza|trateaza|tratat|tratata|ajuta|cauzeaza|vindeca|amelioreaza|combate)\b/u;
 /** What is done with a drug: a reason for it is how it acts. */

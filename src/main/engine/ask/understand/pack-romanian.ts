@@ -94,7 +94,7 @@ export const ROMANIAN: LanguagePack = {
       "ce leaga, legatura exista intre, functioneaza, actioneaza, ajuta, legatura dintre, relatia dintre, legatura intre, conecteaza, mecanism, mecanismul, mecanismul prin care",
     ),
     how: phrases(
-      "cum, in ce fel, prin ce mecanism, prin ce mijloc, prin ce mijloace, prin ce metoda, explica cum",
+      "mecanismul de actiune al, mecanismul de actiune a, care este mecanismul de actiune al, care e mecanismul de actiune al, cum, in ce fel, prin ce mecanism, prin ce mijloc, prin ce mijloace, prin ce metoda, explica cum",
     ),
     who: phrases("cine, cui, pe cine, al cui, a cui, ai cui, ale cui"),
     when: phrases("cand, in ce an, ce an, in care an, din ce an, din care an, de cand"),

@@ -79,8 +79,18 @@ breast: san,sanul,sanului,mamar; eye: ochi; bone: oase,osoas; cold: racel; influ
 rival: rival; student: ucenic; heir: mosten; noble: boier; saint: sfant,sfint
 `;
 
+/** What is used for a thing treats it. */
+function usedFor(verbs: string): Record<string, string> {
+  const links = "pentru contra impotriva in la".split(" ");
+  const phrases = verbs.split("|").flatMap((verb) => links.map((link) => `${verb} ${link}`));
+  return Object.fromEntries(phrases.map((phrase) => [phrase, "trateaza"] as const));
+}
+
 /** Verbs of several words, by one that says the same; folded. */
 export const ROMANIAN_IDIOMS: Readonly<Record<string, string>> = {
+  ...usedFor(
+    "folosit|folosita|folosite|folositi|utilizat|utilizata|utilizate|utilizati|se da|se dau|se foloseste|se folosesc|se administreaza|se utilizeaza",
+  ),
   ...{
     "luat parte": "participat",
     "ia parte": "participa",
