@@ -109,3 +109,17 @@ test("words of one family tell a relation rather than one that is like them", as
   const question = "Which operas of Ira have a libretto by Lou?";
   expect(await askByRules(question, HEIGHTS)).toMatchObject({ names: ["Ode"], complete: true });
 });
+
+test("what is denied of things of which the graph says nothing of the kind is no full list", async () => {
+  const nerves = memoryGraph(
+    [
+      ["heart", "innervated by", "vagus"],
+      ["liver", "drains into", "gut"],
+      ["lung", "innervated by", "phrenic"],
+    ],
+    { labels: { heart: "Organ", liver: "Organ", lung: "Organ", vagus: "Nerve", phrenic: "Nerve" } },
+  );
+  const of = async (question: string) => askByRules(question, nerves);
+  expect(await of("Which organs are not innervated by vagus?")).toMatchObject({ complete: true });
+  expect(await of("Which organs do not drain into gut?")).toMatchObject({ complete: false });
+});

@@ -134,7 +134,29 @@ export async function setOfAll(conditions: readonly Condition[], goal: Goal, wor
         ),
       );
   if (taken.length === 0) return wanted.length > 0 ? ofKindsSaid(base, goal, world) : base;
-  return { ...taken.reduce(subtracted, base), leftOut: leftOut(base, taken, wanted.length === 0) };
+  const left = taken.reduce(subtracted, base);
+  const complete = left.complete && (world.closedWorld || (await isSaidOfSome(left, taken, world)));
+  return { ...left, complete, leftOut: leftOut(base, taken, wanted.length === 0) };
+}
+
+/** Whether the relations denied are told of some that are left: where they are told of none, the graph does not say of these. */
+async function isSaidOfSome(
+  left: NodeSet,
+  taken: readonly NodeSet[],
+  { facts, ports }: World,
+): Promise<boolean> {
+  const from = Int32Array.from(left.nodes).sort();
+  for (const { path } of from.length > 0 ? taken : []) {
+    const last = path?.at(-1);
+    if (!last || facts.relations[last.relation]!.isSymmetric) continue;
+    const [relation, direction] = [
+      facts.relations[last.relation]!.name,
+      last.backward ? "out" : "in",
+    ] as const;
+    if ((await ports.store.follow({ from, relation, direction, limit: 1 }, ports.signal)).total === 0)
+      return false;
+  }
+  return true;
 }
 
 const isOpen = ({ labels, last }: Goal) => labels.length === 0 && last === undefined;
