@@ -72,6 +72,8 @@ export function thingRoles(
   return columns.map(({ at, title, type }): MappingRole => {
     if (at === id) return "id";
     if (title === "") return "ignored";
-    return (type === "number" || said[at] === "id" ? undefined : said[at]) ?? typeOf(rows, at);
+    // The kinds of a table's rows are asked for as what its column is called: "games per category".
+    const isPlain = type === "number" || said[at] === "id" || said[at] === "labels";
+    return (isPlain ? undefined : said[at]) ?? typeOf(rows, at);
   });
 }

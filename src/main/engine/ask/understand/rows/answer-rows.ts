@@ -148,6 +148,11 @@ function isSlight(
   { ask, subject }: Pick<RowQuestion, "ask" | "subject">,
 ): boolean {
   const { pack } = reading;
+  const asked = ask.as === "extreme" ? ask.values : ask.as === "values" ? ask.column : undefined;
+  // "Who won the last game", where a column holds who made it.
+  const isDeed = asked !== undefined && isAgent(asked) && reading.tokens.some((one) => marked(one, "who"));
+  if (isDeed && PRONOUN.has(token.word) === false)
+    return reading.columnsOf(token).includes(asked) || isSaidOf(token, asked, reading) || joins(token);
   if (token.word.length < 2 || PRONOUN.has(token.word) || pack.light.includes(token.word)) return true;
   if (AGGREGATE_WORDS[pack.language].having.includes(token.word) || joins(token)) return true;
   // "Trench | A", "the A | squad".

@@ -126,7 +126,10 @@ function measureAsked(reading: RowReading, { table, subject }: RowsSaid): RowAsk
   const adjective = tokens[how + 1];
   if (how < 0 || subject.length === 0 || !adjective) return undefined;
   const scale = pack.measures[adjective.word];
-  const column = scale === undefined ? undefined : scaleColumn(scale, table.columns);
+  // "Cât durează A", where a column is called so.
+  const told = reading.columnsOf(adjective, table.columns.filter(isMeasured));
+  const column =
+    scale !== undefined ? scaleColumn(scale, table.columns) : told.length === 1 ? told[0] : undefined;
   if (!column) return undefined;
   reading.use(tokens[how]!, adjective);
   return { as: "values", column };

@@ -52,7 +52,10 @@ export function askedColumn(reading: RowReading, said: RowsSaid): RowColumn | un
   }
   const texts = columns.filter(({ type }) => type === "text");
   if (has("who"))
-    return pick(texts, true) ?? (said.subject.length > 0 || said.hasNoun ? onlyAgent(columns) : undefined);
+    return (
+      pick(texts.filter(mayBePersons), true) ??
+      (said.subject.length > 0 || said.hasNoun ? onlyAgent(columns) : undefined)
+    );
   if (has("where")) return pick(texts, true) ?? (said.subject.length > 0 ? placeOf(columns) : undefined);
   const first = columns.flatMap((column) =>
     reading.left().filter((token) => reading.columnsOf(token, columns).includes(column)),
@@ -75,6 +78,10 @@ const PLACE = /^(?:city|town|place|location|country|village|region|address|oras|
 /** Whether a column's title says that it holds who did it. */
 export const isAgent = ({ type, words }: RowColumn): boolean =>
   type === "text" && wordsOf(words).some((word) => AGENT.test(word) || isPersonWord(word));
+
+/** Persons are written with a capital. */
+const mayBePersons = (column: RowColumn): boolean =>
+  isAgent(column) || [...column.cells.values()].every(([first = ""]) => !/^\p{Ll}/u.test(first));
 
 function onlyAgent(columns: readonly RowColumn[]): RowColumn | undefined {
   const found = columns.filter(isAgent);

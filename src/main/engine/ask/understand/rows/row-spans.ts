@@ -38,12 +38,16 @@ const LONGEST = 8;
 type Key = (word: string) => string;
 const PLURAL: Key = (word) => stem(word);
 
+/** "Trasee ușoare" has no word that only Romanian has, but letters. */
+const isRomanian = (question: string, { language }: LanguagePack): boolean =>
+  language === "ro" || /[ăâîșțşţ]/iu.test(question);
+
 /** The longest runs of a question's words that its tables hold, from left to right. */
 export function rowSpans(question: string, tables: readonly RowTable[], pack: LanguagePack): RowSpan[] {
   const pieces = [...question.matchAll(/[\p{L}\p{N}]+/gu)].map((found) => ({
     ...{ text: found[0], word: fold(found[0]), start: found.index, end: found.index + found[0].length },
   }));
-  const keys: readonly Key[] = [fold, PLURAL, ...(pack.language === "ro" ? [romanianKey] : [])];
+  const keys: readonly Key[] = [fold, PLURAL, ...(isRomanian(question, pack) ? [romanianKey] : [])];
   const entries = entriesOf(tables);
   const indexes = keys.map((key) => indexOf(entries, key));
   const nouns = tables.flatMap(({ facts }) => facts);

@@ -115,7 +115,8 @@ function toColumn(own: PropertyFacts, table: RowTable, rows: readonly NodeDetail
   const told =
     own.unit ??
     unitOfName(
-      own.name,
+      // "Min players" is no number of minutes.
+      own.name.replace(/^\s*(?:min|max)\b\.?[\s_]*(?=\S)/i, ""),
       PACKS.map(({ units }) => units),
     );
   return {

@@ -34,7 +34,7 @@ export function readBoundTests(reading: RowReading, table: RowTable | undefined)
     const found = columnOfBound(bound, reading, table?.columns ?? reading.columns);
     if (!found || bound.name !== undefined) return undefined;
     const { column, values, told } = found;
-    const counted = bound.counted?.filter((token) => !told.includes(token)) ?? [];
+    const counted = bound.counted?.filter((token) => !told.includes(token) && token !== bound.unit) ?? [];
     const own = [...bound.tokens.filter((token) => !counted.includes(token)), ...told];
     reading.use(...own);
     tests.push({
