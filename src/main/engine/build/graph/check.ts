@@ -147,8 +147,6 @@ function rejections(texts: readonly RelatedText[]): Rule[] {
 
 function fits(relation: string, source: EntityType, target: EntityType): boolean {
   if (TO_PLACE.has(relation)) return source !== "Location" && target === "Location";
-  // Land is owned, and owns nobody.
-  if (relation === "OWNS") return source !== "Location";
   return !BETWEEN_BEINGS.has(relation) || (source !== "Location" && target !== "Location");
 }
 

@@ -199,9 +199,6 @@ export const ENGLISH: LanguagePack = {
   isWith: /^$/,
   naming: words("named called who was is whose name"),
   property: {
-    lands: words.expression(
-      "estate estates manor house mansion castle farm mill inn tavern plantation vineyard property island ranch",
-    ),
     movables: words.expression(
       "horse mare pony stallion dog hound terrier cat ship boat yacht barge schooner vessel brig",
     ),

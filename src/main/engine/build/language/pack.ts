@@ -116,8 +116,8 @@ export interface LanguagePack {
   /** Joins a noun to whom one is it with: "frate cu Ion", "măritată cu Ion". */
   readonly with: ReadonlySet<string>;
   readonly isWith: RegExp;
-  /** Nouns of land, and of horses, ships and the like, that bear a name and an owner; verbs of having them. */
-  readonly property: { readonly lands: RegExp; readonly movables: RegExp; readonly had: RegExp };
+  /** Nouns of horses, ships and the like, that bear a name and an owner; verbs of having them. Land is a place, and OWNS leads to none. */
+  readonly property: { readonly movables: RegExp; readonly had: RegExp };
   /** Words before somebody's name: "pe nume", "anume". */
   readonly naming: ReadonlySet<string>;
   readonly copula: ReadonlySet<string>;

@@ -69,9 +69,6 @@ const phrases = {
   ),
   naming: words("pe nume numele adica cu anume numit numita care ce se numea numia numeste chema cheama"),
   property: {
-    lands: words.expression(
-      "moșia moșie moșiea proprietatea domeniul satul conacul conac castelul castel hanul han moara moară via vie podgoria cârciuma fabrica fabrică ostrovul insula",
-    ),
     movables: words.expression(
       "calul cal armăsarul armăsar iapa iapă câinele câine cățeaua motanul barca barcă corabia corabie vaporul luntrea iahtul",
     ),

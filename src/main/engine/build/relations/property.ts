@@ -1,4 +1,4 @@
-/** What somebody owns and is called by a name: "Ion avea un cal, Corbu", "He owned a mare called Biddy", "Fănești, moșia lui Ion". */
+/** What somebody owns and is called by a name: "Ion avea un cal, Corbu", "He owned a mare called Biddy", "Corbu, calul lui Ion". */
 import type { LanguagePack } from "../language/pack";
 import { isAsserted, isPlain, isQuestion, isSubject, type Finding } from "./clause";
 import { kinRelations } from "./kin-rules";
@@ -10,12 +10,11 @@ const BEFORE_NAME = /^(?:["„”“,]|a|an|un|o)$/;
 
 export function propertyRelations(sentence: Sentence, pack: LanguagePack): Finding[] {
   const { keys } = sentence;
-  const isNamed = (key: string): boolean => pack.property.lands.test(key) || pack.property.movables.test(key);
-  if (!keys.some(isNamed) || isQuestion(sentence)) return [];
+  if (!keys.some((key) => pack.property.movables.test(key)) || isQuestion(sentence)) return [];
   return [...hadThings(sentence, pack), ...ofSomebody(sentence, pack)];
 }
 
-/** "avea un cal negru, Corbu"; "avea o moșie la Hârlău". */
+/** "avea un cal negru, Corbu". */
 function hadThings(sentence: Sentence, pack: LanguagePack): Finding[] {
   const { keys, mentions } = sentence;
   return mentions.flatMap((owner, at) => {
@@ -24,18 +23,13 @@ function hadThings(sentence: Sentence, pack: LanguagePack): Finding[] {
     const within = (from: number, word: RegExp): number =>
       keys.findIndex((key, place) => place >= from && place < thing.first && word.test(key));
     const verb = within(owner.end, pack.property.had);
-    const noun = verb < 0 ? -1 : within(verb + 1, AnyOf(pack));
+    const noun = verb < 0 ? -1 : within(verb + 1, pack.property.movables);
     if (noun < 0 || verb - owner.end > NEAR || noun - verb > NEAR || thing.first - noun - 1 > NEAR) return [];
-    const isLand = pack.property.lands.test(keys[noun]!);
     const between = keys.slice(noun + 1, thing.first);
-    const isCalled = isNaming(between, pack);
-    const isThere = isLand && thing.type === "LOC" && pack.within.has(between.at(-1) ?? "");
     const isSaid = isPlain(sentence, owner.end, noun, pack) && isAsserted(sentence, verb, pack);
     // "avea o casă, Ion …" goes on with somebody else.
-    const isWhole = !isCalled || between.at(-1) !== "," || /^(?:[.,;:!"”]|$)/.test(keys[thing.end] ?? "");
-    return isSaid && isWhole && ((isCalled && fits(thing, isLand)) || isThere)
-      ? [told(owner, thing, keys[noun]!)]
-      : [];
+    const isWhole = between.at(-1) !== "," || /^(?:[.,;:!"”]|$)/.test(keys[thing.end] ?? "");
+    return isSaid && isWhole && isNaming(between, pack) ? [told(owner, thing, keys[noun]!)] : [];
   });
 }
 
@@ -46,10 +40,9 @@ function isNaming(between: readonly string[], { naming }: LanguagePack): boolean
   return last !== undefined && !breaks && (naming.has(last) || BEFORE_NAME.test(last));
 }
 
-/** "Fănești, moșia lui Ion", "Ion … calul său, Corbu": the nouns of property are told as those of kin are. */
+/** "Corbu, calul lui Ion", "Ion … calul său, Corbu": the nouns of property are told as those of kin are. */
 function ofSomebody(sentence: Sentence, pack: LanguagePack): Finding[] {
-  const { lands, movables } = pack.property;
-  const kin = [lands, movables].map((word) => ({ word, relation: "OWNS" as const, isParent: true }));
+  const kin = [{ word: pack.property.movables, relation: "OWNS" as const, isParent: true }];
   // Whatever its name was taken for; it agrees with no noun.
   const named = sentence.mentions.map((mention) => ({ ...mention, type: "PER" as const, gender: undefined }));
   const types = new Map(sentence.mentions.map((mention) => [mention.first, mention.type]));
@@ -57,19 +50,9 @@ function ofSomebody(sentence: Sentence, pack: LanguagePack): Finding[] {
     (finding) => {
       const thing = { ...finding.target, type: types.get(finding.target.first) ?? "PER" };
       const isOwner = types.get(finding.source.first) === "PER" || finding.source.end === 0;
-      const isLand = lands.test(/“(.+)”/.exec(finding.rule)?.[1] ?? "");
-      return isOwner && thing.type !== "PER" && fits(thing, isLand) ? [{ ...finding, target: thing }] : [];
+      return isOwner && thing.type !== "PER" ? [{ ...finding, target: thing }] : [];
     },
   );
-}
-
-/** Land is no person; a horse or a ship may bear anybody's name. */
-function fits({ type }: SentenceMention, isLand: boolean): boolean {
-  return !isLand || type !== "PER";
-}
-
-function AnyOf({ property }: LanguagePack): RegExp {
-  return new RegExp(`${property.lands.source}|${property.movables.source}`);
 }
 
 function told(source: SentenceMention, target: SentenceMention, noun: string): Finding {
