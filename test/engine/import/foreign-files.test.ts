@@ -143,3 +143,23 @@ test("a file of one line that is too long says so", async () => {
     "“edges.csv” was not imported: none of its 1 rows can be used (line 1: a line longer than 67108864 bytes). The graph that was there is unchanged.",
   );
 });
+
+test("sheets of styles and dictionaries are no nodes, countries with lists of their time zones are", async () => {
+  const rules = [{ selector: "node", css: { width: 10 } }];
+  const styles = ["default", "ripple"].map((title) => ({ format_version: "1.0", title, style: rules }));
+  await expect(importTexts({ "styles.json": JSON.stringify(styles) })).rejects.toThrow("can be used");
+  const sheets = ["default", "ripple"].map((title, at) => ({
+    title,
+    defaults: rules.slice(at * 9),
+    mappings: [],
+  }));
+  await expect(importTexts({ "styles.json": JSON.stringify(sheets) })).rejects.toThrow("can be used");
+  const words = JSON.stringify({ en: "English", id: "Indonesian", to: "Tonga" });
+  await expect(importTexts({ "words.json": words })).rejects.toThrow("without a list of nodes");
+  const countries = [
+    { name: "Chad", code: "TD", zones: [{ offset: 3600 }] },
+    { name: "Togo", code: "TG", zones: [{ offset: 0 }] },
+  ];
+  const { report } = await importTexts({ "countries.json": JSON.stringify(countries) });
+  expect(report).toMatchObject({ nodes: 2, edges: 0, rejected: 0 });
+});
