@@ -123,3 +123,18 @@ test("what is denied of things of which the graph says nothing of the kind is no
   expect(await of("Which organs are not innervated by vagus?")).toMatchObject({ complete: true });
   expect(await of("Which organs do not drain into gut?")).toMatchObject({ complete: false });
 });
+
+test("where a graph has no kinds, words that only say which are left aside, and the answer is not told as whole", async () => {
+  const players = bareGraph([
+    ["Ana Pop", "plays in club", "Rapid"],
+    ["Rapid", "plays in club inverse", "Ana Pop"],
+    ["Rapid", "is in country", "Romania"],
+    ["Ana Pop", "wears number", "7"],
+    ["Ion Stan", "wears number", "9"],
+    ["Ion Stan", "plays in club", "Steaua"],
+  ]);
+  const partly = { form: "list", complete: false };
+  expect(await askByRules("What is the jersey number of Ana Pop?", players)).toMatchObject(partly);
+  expect(await askByRules("Who plays professionally in Rapid?", players)).toMatchObject(partly);
+  expect(await askByRules("What is the jersey of Ana Pop?", players)).toMatchObject({ form: "none" });
+});

@@ -1,8 +1,10 @@
 /** Other ways to read a question than as a whole: by the part that asks, by a clause found first, by things of a kind where names would stand. Each is found in full, or not at all. */
 import type { UnderstandParams } from "../../../../shared/stages/understand";
 import type { GraphFacts } from "../execute/graph-facts";
+import { EXPLAINED } from "../execute/path-order";
 import { walkedFar } from "../execute/relation-path";
 import { Unread, type World } from "../execute/world";
+import type { LinkedNames } from "../seed/linked-names";
 import type { Ports } from "../stage";
 import { answer } from "./answer";
 import type { Named } from "./find-mentions";
@@ -10,8 +12,11 @@ import type { LanguagePack } from "./pack";
 import { isPlainlyNested, nestedIn, readNested } from "./read-nested";
 import { readUnnamed } from "./read-unnamed";
 import { readWorld } from "./read-world";
+import { isContent, marked } from "./question-parts";
+import { followedFit } from "./refusals/gate";
 import { storyless } from "./storyless";
-import { told, type Understood } from "./understood";
+import type { Token } from "./tokens/read-tokens";
+import { plain, told, type Understood } from "./understood";
 
 /** A question before its parts are read. */
 export interface Asked {
@@ -38,6 +43,74 @@ export async function readInPart(
   }
   return undefined;
 }
+
+/** How often words may be left aside before a question is not read at all. */
+const MOST_ASIDE = 3;
+/** From this fit on a word is a relation's own. */
+const OWN = 0.5;
+
+/**
+ * In a graph without kinds, without words that only say which of what is read ("the | soccer club", "plays | professionally"): whether they
+ * leave something out nothing there can tell. Where the rules find no way between relations' own words, the stages behind look for one.
+ * Such an answer is not told as whole.
+ */
+export async function readBeside(
+  unread: Unread,
+  world: World,
+  links: LinkedNames,
+  { question, pack, params, isTold }: Asked,
+): Promise<Understood | undefined> {
+  if (world.facts.labels.length > 0 || world.parts.form !== "list") return undefined;
+  const aside: Unread["words"][number][] = [];
+  let { tokens } = world.parts;
+  let left = unread;
+  while (left.why === "words" && aside.length <= MOST_ASIDE && areBeside(left.words, world)) {
+    aside.push(...left.words);
+    tokens = tokens.filter(({ start }) => !aside.some((word) => word.start === start));
+    const read = { ...world, parts: { ...world.parts, tokens } };
+    const computed = await answer(question, read, pack, params, isTold).catch(asUnread);
+    if (computed === undefined) return partly(plain(question, pack, read, links), aside);
+    if (!(computed instanceof Unread))
+      return computed.answers.length > 0 ? partly(told(question, pack, read, computed), aside) : undefined;
+    left = computed;
+  }
+  const { named, kind } = world.parts;
+  const isOwn = left.why === "way" && named.length === 1 && kind?.isWho !== true && areOwn(left.words, world);
+  return isOwn ? partly(plain(question, pack, world, links), aside) : undefined;
+}
+
+/** Whether each of the words stands right beside a name, or a word that the graph's schema tells, and such a word is left. */
+function areBeside(words: Unread["words"], { parts: { tokens }, facts, fit }: World): boolean {
+  const isLeft = (token: Token) => !words.some(({ start }) => start === token.start);
+  const isRead = (token: Token) => isContent(token) && followedFit(token, facts, fit) >= EXPLAINED;
+  const stays = (token: Token) => isLeft(token) && !marked(token, "empty", "aux");
+  const isHeld = (token: Token | undefined) =>
+    token !== undefined && (token.name !== undefined || isRead(token));
+  return (
+    tokens.some((token) => isLeft(token) && isRead(token)) &&
+    words.every(({ start }) => {
+      const at = tokens.findIndex((token) => token.start === start);
+      const before = tokens.slice(0, Math.max(0, at)).findLast(stays);
+      return at >= 0 && (isHeld(before) || isHeld(tokens.slice(at + 1).find(stays)));
+    })
+  );
+}
+
+/** Whether relations are called by each of the words. */
+const areOwn = (words: Unread["words"], { parts: { tokens }, facts, fit }: World): boolean =>
+  words.every(({ start }) => {
+    const token = tokens.find((one) => one.start === start);
+    return token !== undefined && isContent(token) && followedFit(token, facts, fit) >= OWN;
+  });
+
+const partly = (understood: Understood, unread: Unread["words"]): Understood => ({
+  ...understood,
+  understanding: {
+    ...understood.understanding,
+    unread: unread.map(({ text, start, end }) => ({ text, start, end })),
+  },
+  outcome: { ...understood.outcome, complete: false },
+});
 
 /** With a clause that tells of something else than what is asked for found first; with `isOnly` no other way could read it as surely. */
 export async function readInside(
@@ -72,4 +145,10 @@ async function inFull(
 /** For a promise's catch: nothing where words mean nothing; other errors go on. */
 export function unlessUnread(thrown: unknown): undefined {
   if (!(thrown instanceof Unread)) throw thrown;
+}
+
+/** The same, where what is left is to be told. */
+function asUnread(thrown: unknown): Unread {
+  if (!(thrown instanceof Unread)) throw thrown;
+  return thrown;
 }

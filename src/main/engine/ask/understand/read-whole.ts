@@ -3,12 +3,13 @@ import type { LinkedNames } from "../seed/linked-names";
 import { namesRead, type Unread, type World } from "../execute/world";
 import { answer, isDescribed } from "./answer";
 import { asksBetween, asksWhy, withKindAsked } from "./between-names";
-import { readInPart, readInside, readOfKinds, unlessUnread, type Asked } from "./other-readings";
+import { readBeside, readInPart, readInside, readOfKinds, unlessUnread, type Asked } from "./other-readings";
 import { isContent } from "./question-parts";
 import { readWorld } from "./read-world";
 import { plain, told, type Understood } from "./understood";
 
 export interface Ways {
+  readonly links: LinkedNames;
   /** With words that describe what is asked for. */
   readonly world: World;
   /** The same where nothing is described; else without such words. */
@@ -36,7 +37,7 @@ export async function waysToRead(asked: Asked, links: LinkedNames): Promise<Ways
     const read = await byNames();
     return asksBetween(read) ? plain(question, pack, withKindAsked(read), links, unread) : undefined;
   };
-  return { world, byNames, attempt, between };
+  return { world, links, byNames, attempt, between };
 }
 
 /** The question with all its words. Throws Unread where some mean nothing. */
@@ -54,7 +55,7 @@ export async function readWhole(ways: Ways, asked: Asked): Promise<Understood> {
 /** Where words mean nothing; undefined where no other way reads the question in full. */
 export async function readOtherwise(
   unread: Unread,
-  { world, byNames, between }: Ways,
+  { world, links, byNames, between }: Ways,
   asked: Asked,
 ): Promise<Understood | undefined> {
   const left = unread.why === "name" ? undefined : await between(unread.words);
@@ -62,7 +63,8 @@ export async function readOtherwise(
     left ??
     (await readInside(await byNames(), false, asked)) ??
     (await readInPart(unread, asked)) ??
-    (asked.isTold ? undefined : await readOfKinds(world, asked))
+    (asked.isTold ? undefined : await readOfKinds(world, asked)) ??
+    (await readBeside(unread, await byNames(), links, asked))
   );
 }
 

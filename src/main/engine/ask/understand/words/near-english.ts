@@ -189,6 +189,8 @@ export const ENGLISH_IDIOMS: Readonly<Record<string, string>> = Object.fromEntri
   ),
   ...said("treats", "good given prescribed", "for|against|to treat"),
   ...said("treats", "work works worked working effective", "against"),
+  ...said("profession", "do does did", "for a living|for living|for work"),
+  ...said("profession", "line", "of business|of work"),
   ...said("release", "put puts bring brings brought", "out"),
   ...said("written", "put puts", "down in writing"),
   ...said("succeeded", "take takes took", "over from"),
