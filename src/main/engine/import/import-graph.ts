@@ -5,7 +5,7 @@ import type { Progress } from "../../../shared/contract";
 import type { ImportNotes } from "../../../shared/import/notes";
 import type { ImportFormat, TableMapping } from "../../../shared/import/preview";
 import { FailureError } from "../../../shared/failure";
-import { inEnglish, type Message, message } from "../../../shared/sentences/sentences";
+import { inEnglish, message } from "../../../shared/sentences/sentences";
 import type { Embedder } from "../models/embedder";
 import { knownDiskReason } from "../records/disk-reasons";
 import { createGraph, type GraphWriter } from "../store/graph-writer";
@@ -21,6 +21,7 @@ import { ElementCounts, refuse, type ImportRun, type SourceFile } from "./source
 import { planImport } from "./plan-import";
 import { asLibraryTable } from "./library/read-library-tables";
 import { READERS } from "./readers";
+import { notesOf, nothingRead, refuseRows } from "./refuse-rows";
 import { RejectList } from "./source/reject-list";
 import { mappingOfPlans, type TablePlan } from "./tables/table-plan";
 import { readSchemaFile } from "./graph/schema-file";
@@ -175,34 +176,6 @@ async function readAll(
   await graph.end();
   if (graph.nodeCount === 0) refuse(files[0]!, nothingRead(run.rejects));
   return graph;
-}
-
-/** By the file of the first of them; where most of its rows do not fit, it may be no table. */
-function refuseRows(
-  files: readonly SourceFile[],
-  { rejects, elements }: ImportRun,
-  areTables: boolean,
-): never {
-  const { file: name, line, reason: why } = rejects.kept[0]!;
-  const own = rejects.rules.filter(({ level, file }) => level === "reject" && file === name);
-  const rejected = own.reduce((sum, { count }) => sum + count, 0);
-  const { nodes, edges } = elements.of(name);
-  const told = { rejected, all: Math.max(rejected, nodes + edges), line, why };
-  const isTable = areTables && rejected * 2 >= told.all;
-  const file = files.find((one) => one.name === name) ?? files[0]!;
-  return refuse(file, message(isTable ? "table-unfit" : "rejects-many", told));
-}
-
-function nothingRead({ kept: [first], count }: RejectList): Message {
-  if (!first) return message("no-row");
-  return message("no-row-usable", { count, line: first.line, why: first.reason });
-}
-
-/** As the graph keeps them, without a language. */
-function notesOf({ rejects }: ImportRun): ImportNotes {
-  const turnedDown = rejects.inOrder().map((one) => ({ ...one, level: "reject", rule: rejects.ruleOf(one) }));
-  const notes = [...turnedDown, ...rejects.remarksInOrder()];
-  return { rules: rejects.rules, notes: notes.map((note) => ({ ...note, reason: inEnglish(note.reason) })) };
 }
 
 async function addVectors(

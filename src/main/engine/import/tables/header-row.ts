@@ -1,6 +1,7 @@
 /** Whether the first row of a table is its header. */
 import { isNumber, type Rows } from "./column-cells";
-import { countKnown, ID_TITLE, isVerbPhrase, knownRoles } from "./known-columns";
+import { countKnown, knownRoles } from "./known-columns";
+import { ID_TITLE, isVerbPhrase } from "./title-shapes";
 
 /** As SPARQL names columns: "?s". */
 const VARIABLE = /^[?$][\p{L}_][\p{L}\p{N}_]*$/u;

@@ -1,6 +1,7 @@
 /** What the headers of the field's own tools and papers call their columns, in English and Romanian, and ends and relations in a few languages more. */
 import { fold } from "../../../../shared/fold";
 import type { MappingRole } from "../../../../shared/import/preview";
+import { ID_TITLE } from "./title-shapes";
 
 /** The name of an edge as Cytoscape gives it: "A (pp) B". */
 export const NAMED_EDGE = /^(.+) \((.+?)\) (.+)$/su;
@@ -109,13 +110,6 @@ export function nodeRoles(cells: readonly string[]): (MappingRole | undefined)[]
   );
 }
 
-/** A title that says that its column holds ids ("stop_id", "tripId"); "steroid" does not. */
-export const ID_TITLE = /.(?:ID|Id|[\s_.-]id)$/;
-
-/** A title over one half of a person's name: it names nobody alone. */
-export const PART_OF_NAME =
-  /^(?:first|last|given|family|middle)[\s_.-]*name$|^(?:sur|fore)name$|^pre?nume$|^nume de familie$/i;
-
 /** How many cells are words of a header at all; `roles` are what `knownRoles` says of them. */
 export function countKnown(cells: readonly string[], { roles } = knownRoles(cells)): number {
   return cells.filter((cell, at) => roles[at] !== undefined || HEADER_WORDS.has(columnWord(cell))).length;
@@ -197,15 +191,6 @@ const THINGS = /^(?:chemical|disease|gene|pathway|drug|protein|phenotype|compoun
 /** Whether a title names a kind of things that edges are made of, whatever else is told of them. */
 export function isThing(title: string): boolean {
   return THINGS.test(columnWord(title));
-}
-
-/** Words that lead on to what stands under them: "flows into", "born in", "se varsă în". */
-const LEADING =
-  /^(?:is|has|are|este|are) \S|\S (?:of|to|in|into|onto|from|by|with|at|on|for|de|din|la|[îi]n|pe|cu|lui|c[ăa]tre|spre)$/iu;
-
-/** Whether a title says how what stands under it belongs to something else in its row. */
-export function isVerbPhrase(title: string): boolean {
-  return LEADING.test(title.trim().replace(/[_\s]+/g, " "));
 }
 
 /** CTD's pairs: ChemicalName, ChemicalID, DiseaseName, DiseaseID; HPO's say more of an id than of its name: ncbi_gene_id, gene_symbol. */

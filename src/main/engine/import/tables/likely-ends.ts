@@ -1,7 +1,8 @@
 /** Two columns that are likely to be the ends of edges: by what stands in them, and by what their titles say of each other. */
 import { areMeasures } from "./column-cells";
 import { FEW_ROWS, type ColumnFacts } from "./column-facts";
-import { ID_TITLE, isThing, isVerbPhrase } from "./known-columns";
+import { isThing } from "./known-columns";
+import { ID_TITLE, isVerbPhrase } from "./title-shapes";
 
 export interface LikelyEnds {
   readonly source: number;

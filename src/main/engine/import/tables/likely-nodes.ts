@@ -2,7 +2,8 @@
 import type { MappingRole } from "../../../../shared/import/preview";
 import type { ColumnFacts } from "./column-facts";
 import { isCount, typeOf, type Rows } from "./column-cells";
-import { ID_TITLE, nodeRoles, PART_OF_NAME } from "./known-columns";
+import { nodeRoles } from "./known-columns";
+import { ID_TITLE, PART_OF_NAME } from "./title-shapes";
 
 /** The id's column; undefined where nothing tells the rows apart. */
 export function idColumn(columns: readonly ColumnFacts[]): number | undefined {

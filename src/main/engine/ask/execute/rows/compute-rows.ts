@@ -1,15 +1,13 @@
 /** Computes what a question to tables asks for, over all of their rows. */
 import { message, type Message } from "../../../../../shared/sentences/sentences";
-import { fold } from "../../../../../shared/fold";
-import type { Constraint, GroupNumber, Operation } from "../../../../../shared/understanding";
+import type { Constraint, Operation } from "../../../../../shared/understanding";
 import type { RowColumn } from "../../understand/rows/row-table";
 import type { RowAsk, RowQuestion } from "../../understand/rows/row-question";
 import type { RowTest } from "../../understand/rows/row-tests";
 import { statistic } from "../aggregates/statistics";
 import { toldNumber } from "../aggregates/told-number";
 import type { Computed } from "../world";
-
-const MOST_SAID = 12;
+import { groupsOf, numbersOf, type Told, valuesOf } from "./group-rows";
 
 /** The answer over all rows. */
 export function computeRows(asked: RowQuestion, closedWorld: boolean): Computed {
@@ -98,8 +96,6 @@ function operationsOf({ table, subject, tests, noun }: RowQuestion, rows: readon
   ];
 }
 
-type Told = Pick<Computed, "form" | "answers" | "said"> & Partial<Computed>;
-
 /** Yes or no of all rows named; where a cell is empty the graph does not say. */
 function truthOf({ subject, tests }: RowQuestion, closedWorld: boolean): Told {
   const holds = subject.map((node) => {
@@ -126,42 +122,6 @@ function insteadOf(subject: readonly number[], tests: readonly RowTest[]): Messa
   });
 }
 
-/** What stands in a column of the rows, each value once. */
-function valuesOf(rows: readonly number[], column: RowColumn): Told {
-  const groups = groupsOf(rows, column);
-  if (groups.length === 0) return { form: "list", complete: false, answers: [], said: [message("not-said")] };
-  const values = groups.map(({ name }) => name);
-  const meant = rowsMeant(values, column);
-  if (meant)
-    return {
-      form: "list",
-      answers: meant,
-      said: [
-        message("described", {
-          property: column.words,
-          value: meant.map((node) => column.table.names.get(node)!).join(", "),
-        }),
-      ],
-    };
-  const [first] = rows;
-  const number = column.type === "number" && rows.length === 1 ? column.numbers.get(first!) : undefined;
-  const said = [message("described", { property: column.words, value: values.join(", ") })];
-  return {
-    form: "list",
-    answers: rows,
-    values,
-    said,
-    ...(number !== undefined && { value: number }),
-  };
-}
-
-/** "Manager: e6": the rows that values are ids of, where those are not their names; undefined where some value is none. */
-function rowsMeant(values: readonly string[], { table, type }: RowColumn): number[] | undefined {
-  const nodes = values.flatMap((value) => table.ids.get(fold(value)) ?? []);
-  const isCode = nodes.every((node, at) => fold(table.names.get(node)!) !== fold(values[at]!));
-  return type === "text" && isCode && nodes.length === values.length ? nodes : undefined;
-}
-
 function numberOf(rows: readonly number[], { of, column }: Extract<RowAsk, { as: "number" }>): Told {
   const own = rows.filter((node) => column.numbers.has(node));
   if (own.length === 0) return { form: "count", complete: false, answers: [], said: [message("not-said")] };
@@ -173,57 +133,6 @@ function numberOf(rows: readonly number[], { of, column }: Extract<RowAsk, { as:
   const isUtmost = of === "max" || of === "min";
   const answers = isUtmost ? own.filter((node) => column.numbers.get(node) === value) : own;
   return { form: isUtmost ? "superlative" : "count", value, answers, said: [message(`number-${of}`, told)] };
-}
-
-function numbersOf(
-  rows: readonly number[],
-  { by, of, column, top }: Extract<RowAsk, { as: "groups" }>,
-): Told {
-  const all = groupsOf(rows, by).flatMap(
-    ({ name, nodes }): (GroupNumber & { nodes: readonly number[] })[] => {
-      const numbers = nodes.flatMap((node) => column?.numbers.get(node) ?? []);
-      if (of === "count") return [{ name, value: nodes.length, over: nodes.length, nodes }];
-      return numbers.length === 0
-        ? []
-        : [{ name, value: statistic(of, numbers), over: numbers.length, nodes }];
-    },
-  );
-  const end = top && (top === "max" ? Math.max : Math.min)(...all.map(({ value }) => value));
-  const shown = all
-    .filter(({ value }) => end === undefined || value === end)
-    .sort((a, b) => b.value - a.value || a.name.localeCompare(b.name, "en", { numeric: true }));
-  const measure = column?.words ?? "";
-  const opening =
-    of === "count"
-      ? message("groups-count", { group: by.words })
-      : message(`groups-${of}`, { measure, group: by.words });
-  const groups = shown.map(({ name, value, over }) => ({ name, value, over }));
-  const said = groups
-    .slice(0, MOST_SAID)
-    .map(({ name, value, over }) => message("group-number", { group: name, value: toldNumber(value), over }));
-  const more = groups.length - said.length;
-  return {
-    ...{ form: top ? "superlative" : "list", groups, answers: [], complete: groups.length > 0 },
-    ...(top && { values: groups.map(({ name }) => name) }),
-    said: [opening, ...said, ...(more > 0 ? [message("groups-more", { count: more })] : [])],
-  };
-}
-
-interface Group {
-  readonly name: string;
-  readonly nodes: number[];
-}
-
-/** Rows by what stands in a column; values that differ in case alone are one. */
-function groupsOf(rows: readonly number[], { cells }: RowColumn): Group[] {
-  const groups = new Map<string, Group>();
-  for (const node of rows)
-    for (const cell of cells.get(node) ?? []) {
-      const group = groups.get(fold(cell)) ?? { name: cell, nodes: [] };
-      group.nodes.push(node);
-      groups.set(fold(cell), group);
-    }
-  return [...groups.values()];
 }
 
 function extremeOf(

@@ -1,0 +1,17 @@
+/** What the shape of a title says of its column, whatever its words mean. */
+
+/** A title that says that its column holds ids ("stop_id", "tripId"); "steroid" does not. */
+export const ID_TITLE = /.(?:ID|Id|[\s_.-]id)$/;
+
+/** A title over one half of a person's name: it names nobody alone. */
+export const PART_OF_NAME =
+  /^(?:first|last|given|family|middle)[\s_.-]*name$|^(?:sur|fore)name$|^pre?nume$|^nume de familie$/i;
+
+/** Words that lead on to what stands under them: "flows into", "born in", "se varsă în". */
+const LEADING =
+  /^(?:is|has|are|este|are) \S|\S (?:of|to|in|into|onto|from|by|with|at|on|for|de|din|la|[îi]n|pe|cu|lui|c[ăa]tre|spre)$/iu;
+
+/** Whether a title says how what stands under it belongs to something else in its row. */
+export function isVerbPhrase(title: string): boolean {
+  return LEADING.test(title.trim().replace(/[_\s]+/g, " "));
+}
