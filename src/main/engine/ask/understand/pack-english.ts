@@ -1,4 +1,5 @@
 /** English: what its words say about the form of a question. */
+import { ENGLISH_TABLES } from "./words/table-words";
 import { ENGLISH_TEXTS } from "./words/text-words";
 import { alikeWords } from "./words/alike";
 import { ENGLISH_IDIOMS, NEAR_WORDS, nearWords } from "./words/near-english";
@@ -26,6 +27,7 @@ const NUMBERS = {
 export const ENGLISH: LanguagePack = {
   language: "en",
   texts: ENGLISH_TEXTS,
+  tables: ENGLISH_TABLES,
   marks: {
     arithmetic: phrases(
       "second, third, fourth, fifth, sixth, seventh, eighth, ninth, tenth, 2nd, 3rd, 4th, 5th, 6th, 7th, 8th, 9th, 10th, penultimate, last but one, average, on average, the average, average number of, the average number of, the mean, mean number of, median, the median, sum of, the sum of, percentage, the percentage of, percent, percent of, what percent of, share of, what share of, the share of, proportion, what proportion of, fraction of, what fraction of, ratio, the ratio of, difference between, the difference between, how many more, how many fewer, how many less, how much more, how much less, how much longer, how much older, how much younger, how many years between, how many years passed, how many years apart, how many years later, how many years after, how many years before, how many days between, how many months between, how long between, how long after, how long before, years between, time between, years apart",
@@ -184,12 +186,7 @@ export const ENGLISH: LanguagePack = {
   decimal: ".",
   multiples: { thousand: 1e3, thousands: 1e3, million: 1e6, millions: 1e6, billion: 1e9, billions: 1e9 },
   units: unitWords({
-    ...{
-      s: "seconds sec secs",
-      min: "minute minutes min mins",
-      h: "hour hours hr hrs",
-      day: "day days",
-    },
+    ...{ s: "seconds sec secs", min: "minute minutes min mins", h: "hour hours hr hrs", day: "day days" },
     ...{ week: "week weeks", month: "month months", year: "year years" },
     ...{
       mm: "mm millimeter millimeters millimetre millimetres",

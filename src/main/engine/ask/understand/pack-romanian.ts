@@ -1,5 +1,6 @@
 /** Romanian: what its words say about the form of a question; all folded, so without diacritics. */
 import { glossed, nearBeginning } from "./words/gloss-romanian";
+import { ROMANIAN_TABLES } from "./words/table-words";
 import { ROMANIAN_TEXTS } from "./words/text-words";
 import { romanianKey } from "./words/native-words";
 import { ROMANIAN_IDIOMS } from "./words/romanian-words";
@@ -34,6 +35,7 @@ const ORDINALS = phrases(
 export const ROMANIAN: LanguagePack = {
   language: "ro",
   texts: ROMANIAN_TEXTS,
+  tables: ROMANIAN_TABLES,
   countriesIn: "ro",
   marks: {
     arithmetic: [

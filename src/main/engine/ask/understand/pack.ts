@@ -1,5 +1,6 @@
 /** What a language's words say about the form of a question: one shape for every language, so that rules never name a word. */
 
+import type { TableWords } from "./words/table-words";
 import type { TextWords } from "./words/text-words";
 
 /** What a word or phrase tells, apart from what it names. */
@@ -94,6 +95,7 @@ export interface Voice {
 export interface LanguagePack {
   readonly language: "en" | "ro";
   readonly texts: TextWords;
+  readonly tables: TableWords;
   /** The language, as Unicode's lists call it, whose names for countries stand for a graph's English ones. */
   readonly countriesIn?: string;
   /** Folded phrases by what they tell; the longest that fits is read. */

@@ -22,6 +22,7 @@ import { RowReading } from "./row-reading";
 import { asNamed, rowSpans } from "./row-spans";
 import { headerOf, isOfRows, rowTables, type RowColumn, type RowTable } from "./row-table";
 import { readBoundTests, readValueTests, type RowTest } from "./row-tests";
+import { ROW_WORDS } from "./row-words";
 
 /** The answer; undefined where the graph is more than tables, or some word means nothing in them. */
 export async function answerRows(asked: Omit<Asked, "named">): Promise<Understood | undefined> {
@@ -73,12 +74,9 @@ function readRows(reading: RowReading): RowQuestion | undefined {
 function asksElse({ tokens }: RowReading, { facts, columns }: RowTable): boolean {
   if (tokens.some((token) => marked(token, "when", "where"))) return true;
   const words = [facts, ...columns].flatMap((worded) => worded.words.split(" "));
-  const arePersons = words.some((word) => isPersonWord(word) || PERSONAL.has(word));
+  const arePersons = words.some((word) => isPersonWord(word) || ROW_WORDS.personal.has(word));
   return tokens.some((token) => marked(token, "who")) && !arePersons;
 }
-
-/** Over columns that only persons have. */
-const PERSONAL = new Set("age surname firstname born birth sex gender varsta prenume nascut".split(" "));
 
 /** The one table that has a column of a word of the question. */
 function tableTold(reading: RowReading): RowTable | undefined {
@@ -151,9 +149,10 @@ function isSlight(
   const asked = ask.as === "extreme" ? ask.values : ask.as === "values" ? ask.column : undefined;
   // "Who won the last game", where a column holds who made it.
   const isDeed = asked !== undefined && isAgent(asked) && reading.tokens.some((one) => marked(one, "who"));
-  if (isDeed && PRONOUN.has(token.word) === false)
+  if (isDeed && !ROW_WORDS.slight.has(token.word))
     return reading.columnsOf(token).includes(asked) || isSaidOf(token, asked, reading) || joins(token);
-  if (token.word.length < 2 || PRONOUN.has(token.word) || pack.light.includes(token.word)) return true;
+  if (token.word.length < 2 || ROW_WORDS.slight.has(token.word) || pack.light.includes(token.word))
+    return true;
   if (AGGREGATE_WORDS[pack.language].having.includes(token.word) || joins(token)) return true;
   // "Trench | A", "the A | squad".
   if (tests.some((test) => isNextTo(token, test, reading) && reading.columnsOf(token).includes(test.column)))
@@ -171,11 +170,10 @@ const isNextTo = (token: Token, { tokens }: RowTest, reading: RowReading): boole
 function isVerbPlace(token: Token, reading: RowReading): boolean {
   const at = reading.tokens.indexOf(token);
   const [before, after] = [reading.tokens[at - 1], reading.tokens[at + 1]];
-  if (!before || /^\p{Lu}/u.test(token.text) || /^(?:of|de|al|ale|lui)$/.test(after?.word ?? ""))
-    return false;
+  if (!before || /^\p{Lu}/u.test(token.text) || ROW_WORDS.owned.has(after?.word ?? "")) return false;
   const isNoun = isContent(before) && reading.isUsed(before);
   const isOpen = marked(before, "aux", "clause", "what", "who", "not", "when") || before.name !== undefined;
-  return isNoun || isOpen || PRONOUN.has(before.word) || /^(?:i|be|been|se|s)$/.test(before.word);
+  return isNoun || isOpen || ROW_WORDS.slight.has(before.word) || ROW_WORDS.verbal.has(before.word);
 }
 
 /** "Rivers | flow | through A", "when was A | painted"; of persons only what is like their column ("| wrote | A"), and of numbers nothing else. */
@@ -203,8 +201,6 @@ function isBeside(token: Token, { tokens }: RowTest, reading: RowReading): boole
     return far <= NEAR && (isEnd ? far >= -NEAR : far > 0);
   });
 }
-
-const PRONOUN = new Set("we our ours ourselves you yours noi avem exista take takes".split(" "));
 
 function worldOf(
   { ask, noun }: RowQuestion,

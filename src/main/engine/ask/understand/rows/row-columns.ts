@@ -1,12 +1,12 @@
 /** Which column of a table is asked for. */
 import { words as wordsOf } from "../../../../../shared/fold";
-import { isPersonWord } from "../../../../../shared/languages/person-words";
 import { marked } from "../question-parts";
 import type { Token } from "../tokens/read-tokens";
 import { columnOfScale, onlyTime } from "./row-measures";
 import type { RowsSaid } from "./row-question";
 import type { RowReading } from "./row-reading";
 import type { RowColumn } from "./row-table";
+import { isAgentWord, isHow, ROW_WORDS } from "./row-words";
 
 const isText = ({ type }: RowColumn) => type === "text" || type === "time";
 
@@ -19,7 +19,7 @@ export function isUnmeasured(reading: RowReading): boolean {
 
 /** Where "how" stands; −1 where it does not. */
 export const howAt = ({ tokens }: RowReading): number =>
-  tokens.findIndex(({ word, mark }) => word === "how" || mark === "how" || word === "cat");
+  tokens.findIndex(({ word, mark }) => mark === "how" || isHow(word));
 
 /** The column that "how long" and the like ask for; of an age only a column of ages tells. */
 export function scaleColumn(scale: string, columns: readonly RowColumn[]): RowColumn | undefined {
@@ -72,12 +72,9 @@ function isHead(token: Token, { tokens }: RowReading): boolean {
   );
 }
 
-const AGENT = /(?:author|scribe|artist|owner|contact|maker|person|\w(?:er|or|ist|ian))$/;
-const PLACE = /^(?:city|town|place|location|country|village|region|address|oras|localitate|loc|tara|judet)$/;
-
 /** Whether a column's title says that it holds who did it. */
 export const isAgent = ({ type, words }: RowColumn): boolean =>
-  type === "text" && wordsOf(words).some((word) => AGENT.test(word) || isPersonWord(word));
+  type === "text" && wordsOf(words).some(isAgentWord);
 
 /** Persons are written with a capital. */
 const mayBePersons = (column: RowColumn): boolean =>
@@ -89,4 +86,6 @@ function onlyAgent(columns: readonly RowColumn[]): RowColumn | undefined {
 }
 
 const placeOf = (columns: readonly RowColumn[]): RowColumn | undefined =>
-  columns.find(({ type, words }) => type === "text" && wordsOf(words).some((word) => PLACE.test(word)));
+  columns.find(
+    ({ type, words }) => type === "text" && wordsOf(words).some((word) => ROW_WORDS.places.has(word)),
+  );

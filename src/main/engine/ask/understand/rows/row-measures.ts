@@ -9,12 +9,7 @@ import type { Token } from "../tokens/read-tokens";
 import { SIZE } from "../pack-english";
 import type { RowReading } from "./row-reading";
 import { hasDays, type RowColumn } from "./row-table";
-
-const AGE = new Set(["age", "varsta"]);
-/** Words over a column that dates the thing itself, rather than what was done with it. */
-const OWN_TIME = new Set(
-  "year date an anul data published founded built opened released written made".split(" "),
-);
+import { ROW_WORDS } from "./row-words";
 
 export const isMeasured = ({ type }: RowColumn): boolean => type === "number" || type === "time";
 
@@ -54,8 +49,8 @@ function isCalled(column: RowColumn, word: string): boolean {
 /** The one column of times, or the one that dates the things themselves. */
 export function onlyTime(among: readonly RowColumn[]): RowColumn | undefined {
   const times = among.filter(({ type }) => type === "time");
-  const own = times.filter(({ words }) => wordsOf(words).some((word) => OWN_TIME.has(word)));
-  const plain = own.filter(({ words }) => wordsOf(words).every((word) => OWN_TIME.has(word)));
+  const own = times.filter(({ words }) => wordsOf(words).some((word) => ROW_WORDS.dates.has(word)));
+  const plain = own.filter(({ words }) => wordsOf(words).every((word) => ROW_WORDS.dates.has(word)));
   return [times, own, plain].find(({ length }) => length === 1)?.[0];
 }
 
@@ -106,7 +101,7 @@ export function columnOfBound(
 }
 
 const ageAmong = (columns: readonly RowColumn[]): RowColumn | undefined =>
-  columns.find(({ words }) => wordsOf(words).some((word) => AGE.has(word)));
+  columns.find(({ words }) => wordsOf(words).some((word) => ROW_WORDS.ages.has(word)));
 
 /** "Members over 40": a number alone is the age of persons. */
 const isOfPersons = ({ words }: Bound, { tokens }: RowReading): boolean =>

@@ -1,0 +1,26 @@
+/** Words of titles and of questions to rows in all languages: the titles of a table need not be in the question's. */
+import { isPersonWord } from "../../../../../shared/languages/person-words";
+import { PACKS } from "../packs";
+import type { TableWords } from "../words/table-words";
+
+type Listed = Exclude<keyof TableWords, "agents" | "how">;
+
+const lists = (list: Listed): ReadonlySet<string> => new Set(PACKS.flatMap(({ tables }) => tables[list]));
+
+/** Each list of words, of all languages together. */
+export const ROW_WORDS: Readonly<Record<Listed, ReadonlySet<string>>> = {
+  personal: lists("personal"),
+  ages: lists("ages"),
+  places: lists("places"),
+  dates: lists("dates"),
+  slight: lists("slight"),
+  verbal: lists("verbal"),
+  owned: lists("owned"),
+};
+
+/** Whether a folded word of a title says that its column holds who did it. */
+export const isAgentWord = (word: string): boolean =>
+  isPersonWord(word) || PACKS.some(({ tables }) => tables.agents?.test(word));
+
+/** Whether a folded word asks how much there is of what an adjective says. */
+export const isHow = (word: string): boolean => PACKS.some(({ tables }) => tables.how === word);

@@ -1,0 +1,44 @@
+/** Words of titles over columns and of questions to rows; all folded. */
+export interface TableWords {
+  /** In titles over columns that hold who did it, besides words for persons. */
+  readonly agents?: RegExp;
+  /** In titles over columns that only persons have, and over their ages. */
+  readonly personal: readonly string[];
+  readonly ages: readonly string[];
+  readonly places: readonly string[];
+  /** In titles over columns that date the thing itself, rather than what was done with it. */
+  readonly dates: readonly string[];
+  /** In questions: who asks or owns the table, and verbs that say only that there is something. */
+  readonly slight: readonly string[];
+  /** In questions right before a verb: who does it, or what helps it. */
+  readonly verbal: readonly string[];
+  /** Behind what something has ("age of", "varsta lui"). */
+  readonly owned: readonly string[];
+  /** Asks with an adjective how much there is of it. */
+  readonly how: string;
+}
+
+const listed = (list: string): readonly string[] => list.split(" ");
+
+export const ENGLISH_TABLES: TableWords = {
+  agents: /(?:author|scribe|artist|owner|contact|maker|person|\w(?:er|or|ist|ian))$/,
+  personal: listed("age surname firstname born birth sex gender"),
+  ages: ["age"],
+  places: listed("city town place location country village region address"),
+  dates: listed("year date published founded built opened released written made"),
+  slight: listed("we our ours ourselves you yours take takes"),
+  verbal: listed("i be been s"),
+  owned: ["of"],
+  how: "how",
+};
+
+export const ROMANIAN_TABLES: TableWords = {
+  personal: listed("varsta prenume nascut"),
+  ages: ["varsta"],
+  places: listed("oras localitate loc tara judet"),
+  dates: listed("an anul data"),
+  slight: listed("noi avem exista"),
+  verbal: listed("i se s"),
+  owned: listed("de al ale lui"),
+  how: "cat",
+};
