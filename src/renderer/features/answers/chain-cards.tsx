@@ -2,11 +2,11 @@
 import { ArrowLeft, ArrowRight, Minus, Plus } from "lucide-react";
 import { Fragment, useState } from "react";
 import type { RunView, SaidChain } from "../../../shared/trace";
-import { pointAt } from "../../state/selection";
-import { useChange, useCommands, useWorkbench } from "../../state/workbench-context";
+import { useCommands, useWorkbench } from "../../state/workbench-context";
 import { clipText, Name } from "../../ui/name";
 import { ANSWERS_TEXTS } from "./answers-texts";
 import { chainTitle } from "./chain-text";
+import { usePointing } from "./use-pointing";
 
 const LONGEST_NAME = 60;
 /** More would stand between the question and the list of answers. */
@@ -52,20 +52,15 @@ function Ways({ chain: { nodes, steps } }: { chain: SaidChain }) {
 
 /** A thing on the way: shown in the picture while looked at, read about by a click. */
 function NodeButton({ node, name }: SaidChain["nodes"][number]) {
-  const change = useChange();
+  const pointing = usePointing({ nodes: [node], edges: [] });
   const commands = useCommands();
   const isSelected = useWorkbench(({ selection }) => selection?.kind === "node" && selection.handle === node);
-  const point = (): void => change(pointAt, { nodes: [node], edges: [] });
-  const leave = (): void => change(pointAt, null);
   return (
     <button
       type="button"
       className="chain-node"
       aria-pressed={isSelected}
-      onPointerEnter={point}
-      onPointerLeave={leave}
-      onFocus={point}
-      onBlur={leave}
+      {...pointing}
       onClick={() => void commands.reveal({ kind: "node", handle: node })}
     >
       <Name text={name} longest={LONGEST_NAME} />
@@ -81,12 +76,10 @@ interface StepButtonProps {
 
 /** Reads in the order of the chain; its arrow shows which way the edge is stored. */
 function StepButton({ step: { edge, words, forward }, from, to }: StepButtonProps) {
-  const change = useChange();
+  const pointing = usePointing({ nodes: [], edges: [edge] });
   const commands = useCommands();
   const isSelected = useWorkbench(({ selection }) => selection?.kind === "edge" && selection.handle === edge);
   const said = forward ? [from, words, to] : [to, words, from];
-  const point = (): void => change(pointAt, { nodes: [], edges: [edge] });
-  const leave = (): void => change(pointAt, null);
   const Arrow = forward ? ArrowRight : ArrowLeft;
   return (
     <button
@@ -94,10 +87,7 @@ function StepButton({ step: { edge, words, forward }, from, to }: StepButtonProp
       className="chain-step"
       aria-pressed={isSelected}
       aria-label={said.map((part) => clipText(part, LONGEST_NAME)).join(" ")}
-      onPointerEnter={point}
-      onPointerLeave={leave}
-      onFocus={point}
-      onBlur={leave}
+      {...pointing}
       onClick={() => void commands.reveal({ kind: "edge", handle: edge })}
     >
       {!forward && <Arrow size={13} aria-hidden="true" />}

@@ -1,13 +1,14 @@
 /** The answer as text; clauses that rest on edges are buttons that mark those edges. */
 import { useMemo } from "react";
 import type { RunView, SaidClause } from "../../../shared/trace";
-import { marksOfRows, pinMarks, pointAt } from "../../state/selection";
+import { marksOfRows, pinMarks } from "../../state/selection";
 import { useChange, useWorkbench } from "../../state/workbench-context";
 import { clipText } from "../../ui/name";
 import { TEXTS } from "../../ui/texts/texts";
 import { statingOf } from "../evidence/evidence";
 import { isAnswered, isToldAbove } from "../understood/understood";
 import { ANSWERS_TEXTS } from "./answers-texts";
+import { usePointing } from "./use-pointing";
 
 const LONGEST = 2000;
 
@@ -34,6 +35,7 @@ function ClauseText({ run, clause }: { run: RunView; clause: SaidClause }) {
   const pinned = useWorkbench(
     (state) => marks.edges.length > 0 && state.pinned.edges.join() === marks.edges.join(),
   );
+  const pointing = usePointing(marks);
   const text = clipText(TEXTS.said(clause.said).trim(), LONGEST);
   if (marks.edges.length === 0)
     return (
@@ -41,17 +43,12 @@ function ClauseText({ run, clause }: { run: RunView; clause: SaidClause }) {
         <bdi>{text}</bdi>
       </p>
     );
-  const point = (): void => change(pointAt, marks);
-  const leave = (): void => change(pointAt, null);
   return (
     <button
       type="button"
       className="clause"
       aria-pressed={pinned}
-      onPointerEnter={point}
-      onPointerLeave={leave}
-      onFocus={point}
-      onBlur={leave}
+      {...pointing}
       onClick={() => change(pinMarks, marks)}
     >
       <bdi>{text}</bdi>
