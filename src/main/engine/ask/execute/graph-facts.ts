@@ -4,6 +4,7 @@ import { words } from "../../../../shared/fold";
 import type { Embedder } from "../../models/embedder";
 import type { GraphStore } from "../../store/graph-store";
 import { makeOnce } from "../../store/once";
+import { inverseBases } from "../score/paths/inverse-relations";
 import { labelWords } from "../score/paths/path-world";
 import { isBeforeVerb, nativeWords, romanianKey } from "../understand/words/native-words";
 import { isVerb, stem } from "../understand/stem";
@@ -48,6 +49,8 @@ export interface RelationFacts {
   readonly isTwoWay: boolean;
   /** Whether it holds both ways, however it is stored ("meets"). */
   readonly isSymmetric: boolean;
+  /** Whether it is by name the inverse of another. */
+  readonly isInverse: boolean;
   /** Edges a source has on average, in the sample. */
   readonly fanOut: number;
 }
@@ -108,10 +111,14 @@ async function readFacts(
   const schema = await store.describe();
   const english = new Set(await embedder.words?.());
   const relations: RelationFacts[] = [];
+  const bases = inverseBases(schema.relations);
   const isCut = schema.relations.some(({ count }) => count > FETCHED);
   const all = isCut && schema.labels.length > 1 ? await labelEnds(schema, store, signal) : undefined;
   for (const handle of schema.relations.keys())
-    relations.push(await relationFacts(handle, schema, english, all, store, signal));
+    relations.push({
+      ...(await relationFacts(handle, schema, english, all, store, signal)),
+      isInverse: bases[handle] !== undefined,
+    });
   const labels: LabelFacts[] = [];
   for (const handle of schema.labels.keys())
     labels.push(await labelFacts(handle, schema.labels[handle]!, english, store, signal));
@@ -129,7 +136,7 @@ async function relationFacts(
   all: LabelEnds | undefined,
   store: GraphStore,
   signal: AbortSignal,
-): Promise<RelationFacts> {
+): Promise<Omit<RelationFacts, "isInverse">> {
   const { name, words: text, count } = relations[handle]!;
   const found = await store.follow({ from: "all", relation: name, direction: "out", limit: FETCHED }, signal);
   const [near, far] = [spread(found.near), spread(found.far)];

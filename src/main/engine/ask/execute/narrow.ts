@@ -8,14 +8,8 @@ import { describedBy } from "./categories";
 import type { Goal } from "./choose-path";
 import type { NodeSet } from "./node-sets";
 import { countOf } from "./measures/count-of";
-import {
-  chooseMeasure,
-  measureInUnit,
-  measureWords,
-  meets,
-  unitOfMeasure,
-  type Measure,
-} from "./measures/measures";
+import { meets } from "./measures/meets";
+import { chooseMeasure, measureInUnit, measureWords, unitOfMeasure, type Measure } from "./measures/measures";
 import type { Token } from "../understand/tokens/read-tokens";
 import { factorBetween } from "./measures/units";
 import { byStem } from "./word-fit";

@@ -16,7 +16,7 @@ import { isContent, marked } from "./question-parts";
 import { followedFit } from "./refusals/gate";
 import { storyless } from "./storyless";
 import type { Token } from "./tokens/read-tokens";
-import { plain, told, type Understood } from "./understood";
+import { plain, spansOf, told, type Understood } from "./understood";
 
 /** A question before its parts are read. */
 export interface Asked {
@@ -105,10 +105,7 @@ const areOwn = (words: Unread["words"], { parts: { tokens }, facts, fit }: World
 
 const partly = (understood: Understood, unread: Unread["words"]): Understood => ({
   ...understood,
-  understanding: {
-    ...understood.understanding,
-    unread: unread.map(({ text, start, end }) => ({ text, start, end })),
-  },
+  understanding: { ...understood.understanding, unread: spansOf(unread) },
   outcome: { ...understood.outcome, complete: false },
 });
 

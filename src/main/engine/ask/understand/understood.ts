@@ -180,7 +180,8 @@ export function refused(
   return { question, understanding, outcome, named, kinds: [], computed };
 }
 
-const spansOf = (words: Unread["words"]): QuestionSpan[] =>
+/** Words as the window shows them. */
+export const spansOf = (words: Unread["words"]): QuestionSpan[] =>
   words.map(({ text, start, end }) => ({ text, start, end }));
 
 function understood({ language }: LanguagePack, named: readonly Named[]): Omit<Understanding, "form"> {

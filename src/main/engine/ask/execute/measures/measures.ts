@@ -1,14 +1,13 @@
 /** Values that nodes can be compared by: a property, what a relation leads to where those are numbers, or how many a relation leads to. */
 import type { Constraint } from "../../../../../shared/understanding";
 import { words } from "../../../../../shared/fold";
-import type { Bound } from "../../understand/question-parts";
 import { englishKey } from "../../understand/words/native-words";
 import type { Token } from "../../understand/tokens/read-tokens";
 import { stem } from "../../understand/stem";
 import { describedBy } from "../categories";
 import { PACKS } from "../../understand/packs";
 import { endsOf, type Goal } from "../choose-path";
-import { currencyOf, isYear, toNumber } from "./numbers";
+import { currencyOf, toNumber } from "./numbers";
 import { walkAll, type RelationStep } from "../relation-path";
 import { factorBetween, scaleOfUnit, unitOfName } from "./units";
 import { Unread, type World } from "../world";
@@ -219,27 +218,6 @@ export function countMeasure(
       return { byNode: new Map(values), complete: reached.complete, counted };
     },
   };
-}
-
-/** Whether a value is within a bound; a date within a year is of that year, and 7.2 is above 7. */
-export function meets(value: number, { comparison, values }: Pick<Bound, "comparison" | "values">): boolean {
-  const [low = 0, high = low] = values;
-  const isOfYears = [low, high].every((bound) => Number.isInteger(bound) && isYear(bound));
-  const own = isOfYears ? Math.floor(value) : value;
-  switch (comparison) {
-    case "<":
-      return own < low;
-    case "≤":
-      return own <= low;
-    case "=":
-      return own === low || value === low;
-    case "≥":
-      return own >= low;
-    case ">":
-      return own > low;
-    case "between":
-      return own >= low && own <= high;
-  }
 }
 
 /** Words of a measure, for a sentence. */

@@ -19,7 +19,7 @@ export function readInverses(graph: CandidateGraph, relations: readonly Relation
 }
 
 /** By relation handle: the relation it is the inverse of by name, undefined where it is none's. */
-export function inverseBases(relations: readonly Pick<RelationType, "words">[]): (number | undefined)[] {
+export function inverseBases(relations: readonly RelationType[]): (number | undefined)[] {
   const plain = new Map(relations.map(({ words }, relation) => [words, relation]));
   return relations.map(({ words }) =>
     INVERSE.test(words) ? plain.get(words.replace(INVERSE, " ").replace(/\s+/gu, " ").trim()) : undefined,

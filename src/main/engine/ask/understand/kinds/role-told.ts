@@ -3,7 +3,6 @@ import type { GraphFacts } from "../../execute/graph-facts";
 import { tellsDoing, tellsDone } from "../../execute/relation-meaning";
 import type { RelationStep } from "../../execute/relation-path";
 import { byStem } from "../../execute/word-fit";
-import { inverseBases } from "../../score/paths/inverse-relations";
 import type { Token } from "../tokens/read-tokens";
 import { stem } from "../stem";
 import { isDoer } from "./read-who";
@@ -21,8 +20,7 @@ const LESSENING =
 /** "directors": the doers of "directed by"; "actors": what "starred actors" leads to; "treatments": what treats. */
 export function roleOf(token: Token, { relations: all }: GraphFacts): RelationStep | undefined {
   // "Plays in club inverse" has the words of the other way, and its ends the wrong way round.
-  const bases = inverseBases(all);
-  const relations = all.filter(({ handle }) => bases[handle] === undefined);
+  const relations = all.filter(({ isInverse }) => !isInverse);
   // "The father of A": the noun tells how the thing asked for stands to A, and is read with it.
   const isKin = ({ ofTarget, ofSource }: (typeof relations)[number]) =>
     byStem(token, { stems: ofTarget }) + byStem(token, { stems: ofSource }) > 0;

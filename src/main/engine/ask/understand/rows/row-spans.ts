@@ -8,6 +8,7 @@ import { stem } from "../stem";
 import { romanianKey } from "../words/native-words";
 import { byStem } from "../../execute/word-fit";
 import type { RowColumn, RowTable } from "./row-table";
+import { withoutDenial } from "./row-words";
 
 /** A value as it stands in a column, folded. */
 export interface ValueSaid {
@@ -159,10 +160,10 @@ function deniedIn(
   word: string,
   keys: readonly Key[],
   indexes: readonly ReadonlyMap<string, Entry[]>[],
-  { prefixes }: LanguagePack,
+  pack: LanguagePack,
 ): readonly Entry[] {
-  const prefix = prefixes.find((one) => word.startsWith(one) && word.length > one.length + 3);
-  const found = prefix === undefined ? [] : foundAs([word.slice(prefix.length)], keys, indexes);
+  const bare = withoutDenial(word, pack);
+  const found = bare === undefined ? [] : foundAs([bare], keys, indexes);
   return found.filter(({ column }) => column !== undefined);
 }
 

@@ -1,12 +1,14 @@
 /** What a question says of rows: values that stand in columns, flags, cells that are empty, and bounds on numbers. */
 import { fold } from "../../../../../shared/fold";
 import type { Constraint } from "../../../../../shared/understanding";
+import { compares } from "../../execute/measures/meets";
 import { readBounds } from "../read-bounds";
 import { isContent, marked, type Bound } from "../question-parts";
 import type { Token } from "../tokens/read-tokens";
 import { columnOfBound } from "./row-measures";
 import type { RowReading } from "./row-reading";
 import type { ValueSaid } from "./row-spans";
+import { withoutDenial } from "./row-words";
 import { isYes, type RowColumn, type RowTable } from "./row-table";
 
 /** Something said of rows; `holds` is undefined of a row whose cell is empty. */
@@ -77,22 +79,7 @@ function isWithin(
 ): boolean {
   // A day of 2020 is in 2020, and not after it.
   const isWhole = type === "time" && values.every(Number.isInteger);
-  const own = isWhole ? Math.floor(number) : number;
-  const [low, high = low] = values as [number, number?];
-  switch (comparison) {
-    case "<":
-      return own < low;
-    case "≤":
-      return own <= low;
-    case "=":
-      return own === low;
-    case "≥":
-      return own >= low;
-    case ">":
-      return own > low;
-    case "between":
-      return own >= low && own <= high!;
-  }
+  return compares(isWhole ? Math.floor(number) : number, { comparison, values });
 }
 
 /** A value or a flag as it was read, before others are joined to it. */
@@ -202,11 +189,8 @@ function flagsOf(token: Token, reading: RowReading, table: RowTable | undefined)
 }
 
 function withoutPrefix(token: Token, { pack }: RowReading): Token | undefined {
-  const prefix = pack.prefixes.find(
-    (one) => token.word.startsWith(one) && token.word.length > one.length + 3,
-  );
-  if (prefix === undefined) return undefined;
-  const word = token.word.slice(prefix.length);
+  const word = withoutDenial(token.word, pack);
+  if (word === undefined) return undefined;
   const english = pack.english(word);
   return { ...token, word, english, ...(pack.key && { native: pack.key(word) }) };
 }

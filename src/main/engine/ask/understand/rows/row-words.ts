@@ -1,5 +1,6 @@
 /** Words of titles and of questions to rows in all languages: the titles of a table need not be in the question's. */
 import { isPersonWord } from "../../../../../shared/languages/person-words";
+import type { LanguagePack } from "../pack";
 import { PACKS } from "../packs";
 import type { TableWords } from "../words/table-words";
 
@@ -24,3 +25,12 @@ export const isAgentWord = (word: string): boolean =>
 
 /** Whether a folded word asks how much there is of what an adjective says. */
 export const isHow = (word: string): boolean => PACKS.some(({ tables }) => tables.how === word);
+
+/** "Paid" of "unpaid": a folded word without what denies it; undefined where nothing does. */
+export function withoutDenial(
+  word: string,
+  { prefixes }: Pick<LanguagePack, "prefixes">,
+): string | undefined {
+  const prefix = prefixes.find((one) => word.startsWith(one) && word.length > one.length + 3);
+  return prefix === undefined ? undefined : word.slice(prefix.length);
+}
