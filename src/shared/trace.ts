@@ -59,6 +59,14 @@ export const stageReportSchema = z.object({
   reused: z.boolean(),
   /** Which of several rounds of the stage, from 1; absent where it ran once. */
   round: z.number().int().optional(),
+  /**
+   * What it timed by itself, absent where nothing was: of understand and seed each kind of look-up with the nodes found. "mention": names, other names
+   * and ids in the question; "name": given ones; "text": BM25; "vector": likeness; "prefix": names by one of their words.
+   */
+  parts: z
+    .array(z.object({ name: z.string(), found: z.number().int(), ms: z.number() }))
+    .readonly()
+    .optional(),
 });
 export type StageReport = z.infer<typeof stageReportSchema>;
 

@@ -54,6 +54,7 @@ test("a question runs through every stage to a ranked answer and a text that cit
     ["prune", 3, 2, false],
     ["read", 3, 2, false],
   ]);
+  expect(stages[0]!.parts?.map(({ name, found }) => [name, found])).toStrictEqual([["mention", 1]]);
 });
 
 test("a run says what its models ran on, and what one device gave never answers for another", async () => {

@@ -50,7 +50,7 @@ test("the first difference is named, times are none", async () => {
     '{"kind":"edge","row":1,"prize":1}',
   ];
   const after = [
-    '{"kind":"stage","name":"seed","nodes":1,"edges":0,"ms":2e-7}',
+    '{"kind":"stage","name":"seed","nodes":1,"edges":0,"ms":2e-7,"parts":[{"name":"text","found":2,"ms":1e-7}]}',
     '{"kind":"edge","row":0,"prize":1,"cost":2.5}',
   ];
   const first = { line: 2, place: "edge 0, cost", recorded: "2", replayed: "2.5" };

@@ -9,7 +9,7 @@ import type { Embedder } from "../models/embedder";
 import type { GraphReader } from "../models/graph-reader";
 import type { PathRanker } from "../models/path-ranker";
 import type { Retriever } from "../models/retriever";
-import type { GraphStore } from "../store/graph-store";
+import type { GraphStore, SeedQuery } from "../store/graph-store";
 import type { Chain } from "./mechanism/chain";
 import type { Context } from "./context";
 import type { Verification } from "./verify/verification";
@@ -29,6 +29,8 @@ export interface Ports {
   readonly pathRanker?: (name: string) => Promise<PathRanker>;
   /** A server of language models, opened where a recipe has one write. Throws model-unusable. */
   readonly languageModel?: (server: ModelServer) => Promise<LanguageModel>;
+  /** Told of every look-up of nodes by what a question says: how, how many were found, in how many milliseconds. */
+  readonly sought?: (by: SeedQuery["by"], found: number, ms: number) => void;
   readonly signal: AbortSignal;
   readonly progress: (done: number, total: number) => void;
 }

@@ -22,6 +22,7 @@ import { sampleEdges } from "./sample/sample";
 import { taughtFor } from "./score/paths/taught-paths";
 import { scoreCandidates } from "./score/score";
 import type { LinkedNames } from "./seed/linked-names";
+import { LookUpTimes } from "./seed/look-up";
 import { findSeeds } from "./seed/seed";
 import type { Ports, Run, Selection, Subgraph } from "./stage";
 import { understand } from "./understand/understand";
@@ -53,10 +54,12 @@ export const QUESTION_STAGES = StageList.of<Asking>()
         ? { question, params, ...(seed.method === "named" && { isTold: true }) }
         : undefined,
     run: async (_, { question, params, isTold }, ports): Promise<Made<{ understood?: Understood }>> => {
-      const understood = await understand(question, params, ports, isTold);
+      const times = new LookUpTimes();
+      const understood = await understand(question, params, { ...ports, sought: times.sought }, isTold);
       return {
         made: { understood },
         alive: { nodes: understood.named.flatMap(({ nodes }) => nodes).length, edges: 0 },
+        parts: times.parts(),
       };
     },
   })
@@ -70,10 +73,11 @@ export const QUESTION_STAGES = StageList.of<Asking>()
     }),
     run: async ({ understood }, { question, params, cut, said }, ports) => {
       const links = said && understood ? givenLinks(understood) : understood?.links;
+      const times = new LookUpTimes();
       const seeds = understood?.computed
         ? computedSeeds(understood)
-        : await findSeeds(question, params, ports, links, cut);
-      return { made: { seeds }, alive: { nodes: seeds.nodes.length, edges: 0 } };
+        : await findSeeds(question, params, { ...ports, sought: times.sought }, links, cut);
+      return { made: { seeds }, alive: { nodes: seeds.nodes.length, edges: 0 }, parts: times.parts() };
     },
   })
   .with({

@@ -37,9 +37,11 @@ export async function compareTraces(
   return { lines, differing, ...(first && { first }) };
 }
 
-/** The time is the last key of a stage's line. */
+/** The times are the last keys of a stage's line. */
 function withoutTime(line: string | undefined): string | undefined {
-  return line?.startsWith('{"kind":"stage"') === true ? line.replace(/,"ms":[-+.\deE]+\}$/, "}") : line;
+  return line?.startsWith('{"kind":"stage"') === true
+    ? line.replace(/,"ms":[-+.\deE]+(?:,"parts":\[[^\]]*\])?\}$/, "}")
+    : line;
 }
 
 function differenceOf(line: number, old: string | undefined, now: string | undefined): LineDifference {

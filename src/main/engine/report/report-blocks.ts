@@ -128,11 +128,14 @@ function runBlocks(run: RunDocument, words: ReportWords): Block[] {
     { kind: "heading", text: words.stages },
     plainTable(
       words.stageHead,
-      stages.map(({ name, ms, nodes, edges }) => [
-        name,
-        shownNumber(ms, words.language),
-        nodes.toString(),
-        edges.toString(),
+      stages.flatMap(({ name, ms, nodes, edges, parts = [] }) => [
+        [name, shownNumber(ms, words.language), nodes.toString(), edges.toString()],
+        ...parts.map((part) => [
+          `${name}: ${part.name}`,
+          shownNumber(part.ms, words.language),
+          part.found.toString(),
+          "",
+        ]),
       ]),
       [1, 2, 3],
     ),

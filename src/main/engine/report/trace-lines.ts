@@ -4,13 +4,16 @@ import type { RunDocument } from "./run-document";
 import { traceHeaderSchema, type TraceHeader } from "./trace-header";
 
 /**
- * The lines without their line ends. `ms` is the last key of a stage's line, so that lines can be compared without it. Numbers are as
+ * The lines without their line ends. `ms`, and what of a stage was timed by itself, are the last keys of its line, so that lines can be compared without. Numbers are as
  * JSON writes doubles: to the last bit.
  */
 export async function* traceLines(run: RunDocument, fingerprint: string): AsyncGenerator<string> {
   yield JSON.stringify(headerOf(run, fingerprint));
-  for (const { name, nodes, edges, ms, round } of run.stages)
-    yield JSON.stringify({ kind: "stage", name, ...(round !== undefined && { round }), nodes, edges, ms });
+  for (const { name, nodes, edges, ms, round, parts } of run.stages)
+    yield JSON.stringify({
+      ...{ kind: "stage", name, ...(round !== undefined && { round }), nodes, edges, ms },
+      ...(parts && { parts }),
+    });
   for (const [at, round] of (run.rounds ?? []).entries())
     yield JSON.stringify({ kind: "round", round: at + 1, ...round });
   const { ids } = run.rows;

@@ -1,7 +1,7 @@
 /** Runs a list of stages in order: each timed, checked for cancellation, and skipped where its earlier result still holds. */
 import { setImmediate as nextTurn } from "node:timers/promises";
 import type { Progress } from "../../../shared/contract";
-import type { AnyStage, Kind, Result, StageList } from "./stage-list";
+import type { AnyStage, Kind, Result, StageList, StagePart } from "./stage-list";
 import type { StageMemory } from "./stage-memory";
 
 /** The world of a whole run; progress names the stage it comes from. */
@@ -16,6 +16,8 @@ export interface StageRun<K extends Kind> {
   readonly reused: boolean;
   /** Which of several rounds, from 1; absent where a stage runs once. */
   readonly round?: number;
+  /** What it timed by itself; of an earlier result that is used again, what that took. */
+  readonly parts?: readonly StagePart[];
 }
 
 export interface Remembering {
@@ -56,13 +58,14 @@ export async function runStages<K extends Kind, State extends object>(
       const name = round === 1 ? stage.name : `${stage.name} ${round.toString()}`;
       const ms = performance.now() - started + (reports.get(name)?.ms ?? 0);
       const isOne = round === 1 && !goesOn;
-      const { alive } = result;
+      const { alive, parts = [] } = result;
       reports.set(name, {
         name: stage.name,
         ms,
         alive,
         reused: earlier !== undefined,
         ...(!isOne && { round }),
+        ...(parts.length > 0 && { parts }),
       });
       made = { ...made, ...result.made };
     }

@@ -16,10 +16,19 @@ export interface StagePorts {
   readonly progress: (done: number, total: number) => void;
 }
 
+/** Something that a stage did more than once or beside other things, timed by itself: what came of it, in milliseconds. */
+export interface StagePart {
+  readonly name: string;
+  readonly found: number;
+  readonly ms: number;
+}
+
 /** A stage's result: what later stages see of it, and how many things are alive after it, by what they are. */
 export interface Result<Count extends string, Makes extends object> {
   readonly made: Makes;
   readonly alive: Readonly<Record<Count, number>>;
+  /** Absent where nothing was timed by itself. */
+  readonly parts?: readonly StagePart[];
   /** The stage wants to run once more, over what it has made: another round, reported by itself. */
   readonly again?: true;
 }

@@ -83,6 +83,11 @@ function Stage({ row: { stage, share, lost, dropped } }: { row: StageRow }) {
         )}
       </td>
       <td className="stage-lost">
+        {(stage.parts ?? []).map(({ name, found, ms }) => (
+          <span key={name} className="lost-part">
+            {TABLES_TEXTS.lookUp(name, found, ms)}
+          </span>
+        ))}
         {lost.map(({ verdict, count }) => (
           <span key={verdict} className="lost-part">
             <span className="swatch square" style={{ background: verdictColour(verdict, theme) }} />
@@ -95,7 +100,7 @@ function Stage({ row: { stage, share, lost, dropped } }: { row: StageRow }) {
             <span className="number">{formatCount(count)}</span> {TEXTS.drops[reason] ?? reason}
           </span>
         ))}
-        {lost.length + dropped.length === 0 && <span className="soft">–</span>}
+        {lost.length + dropped.length + (stage.parts ?? []).length === 0 && <span className="soft">–</span>}
       </td>
     </tr>
   );
@@ -105,6 +110,7 @@ function Stage({ row: { stage, share, lost, dropped } }: { row: StageRow }) {
 function stagesText(rows: readonly StageRow[]): string {
   const lines = rows.map(({ stage, lost, dropped }) => {
     const parts = [
+      ...(stage.parts ?? []).map(({ name, found, ms }) => `${name} ${String(found)} in ${String(ms)} ms`),
       ...lost.map(({ verdict, count }) => `${verdict} ${String(count)}`),
       ...dropped.map(({ reason, count }) => `${reason} ${String(count)}`),
     ];

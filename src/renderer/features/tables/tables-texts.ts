@@ -17,6 +17,22 @@ const FAULTS: Faults = {
   "no-number": (word, at) => `“${word}” at character ${String(at)} is compared with a number and is none.`,
 };
 
+/** How nodes were looked for, by the engine's names. */
+const LOOK_UPS: Readonly<Record<string, string>> = {
+  mention: "names in the question",
+  name: "given names",
+  text: "words (BM25)",
+  vector: "meaning (vectors)",
+  prefix: "parts of names",
+};
+const LOOK_UPS_RO: Readonly<Record<string, string>> = {
+  mention: "nume din întrebare",
+  name: "nume date",
+  text: "cuvinte (BM25)",
+  vector: "înțeles (vectori)",
+  prefix: "părți de nume",
+};
+
 const ENGLISH = {
   panels: { nodes: "Nodes", stages: "Stages", charts: "Charts" },
   waiting: {
@@ -59,8 +75,10 @@ const ENGLISH = {
     nodes: "Nodes",
     edges: "Edges",
     time: "Time",
-    lost: "Lost or left out here",
+    lost: "Looked up, lost or left out here",
   },
+  lookUp: (by: string, found: number, ms: number) =>
+    `${LOOK_UPS[by] ?? by}: ${formatCount(found)} (${formatTime(ms)})`,
   chartsOver: (nodes: number, edges: number) =>
     `Counted: ${formatPlural(nodes, "node", "nodes")} and ${formatPlural(edges, "edge", "edges")}`,
   ofEdges: "Edges",
@@ -136,8 +154,9 @@ const ROMANIAN: typeof ENGLISH = {
     nodes: "Noduri",
     edges: "Muchii",
     time: "Timp",
-    lost: "Pierdute sau lăsate afară aici",
+    lost: "Căutate, pierdute sau lăsate afară aici",
   },
+  lookUp: (by, found, ms) => `${LOOK_UPS_RO[by] ?? by}: ${formatCount(found)} (${formatTime(ms)})`,
   chartsOver: (nodes, edges) =>
     `Numărate: ${formatPluralRo(nodes, "nod", "noduri")} și ${formatPluralRo(edges, "muchie", "muchii")}`,
   ofEdges: "Muchii",

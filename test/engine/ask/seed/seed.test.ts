@@ -1,6 +1,7 @@
 import { expect, test } from "vitest";
 import { inEnglish, message } from "../../../../src/shared/sentences/sentences";
 import { findSeeds } from "../../../../src/main/engine/ask/seed/seed";
+import { LookUpTimes } from "../../../../src/main/engine/ask/seed/look-up";
 import { fuseRanks } from "../../../../src/main/engine/ask/seed/fuse-ranks";
 import { FailureError } from "../../../../src/shared/failure";
 import type { SeedParams } from "../../../../src/shared/stages/seed";
@@ -104,4 +105,45 @@ test("ranks fuse as 1 / (60 + rank), ties by node", () => {
     { node: 7, score: 1 / 61 },
     { node: 9, score: 1 / 61 },
   ]);
+});
+
+const cast = memoryGraph(
+  [
+    ["Gravity", "starred_actors", "Sandra Bullock"],
+    ["Sandra", "written_by", "Sandra Nettelbeck"],
+  ],
+  { labels: { Gravity: "Film", Sandra: "Film", "Sandra Bullock": "Person", "Sandra Nettelbeck": "Person" } },
+);
+
+test.each(["dense", "lexical", "mention", "hybrid", "linked"] as const)(
+  "%s seeds are looked for within the labels that the recipe sets",
+  async (method) => {
+    const asked = "Sandra Bullock in the film Sandra";
+    const all = await findSeeds(asked, params(method, { k: 9 }), portsOf(cast));
+    const within = await findSeeds(asked, params(method, { k: 9, labels: ["Person"] }), portsOf(cast));
+    const { labels, names } = await cast.nodeNames(Int32Array.from(within.nodes, ({ node }) => node));
+    const { labels: known } = await cast.describe();
+    expect([...labels].map((label) => known[label]!.name)).toStrictEqual(names.map(() => "Person"));
+    expect(names).toContain("Sandra Bullock");
+    expect(all.nodes.map(({ node }) => node)).toContain(2);
+  },
+);
+
+test("each kind of look-up tells what it found and how long it took, those of a kind together", async () => {
+  const times = new LookUpTimes();
+  const ports = { ...portsOf(cast), sought: times.sought };
+  await findSeeds("Sandra Bullock", params("hybrid", { k: 9, labels: ["Person"] }), ports);
+  const parts = times.parts();
+  expect(parts.map(({ name }) => name).toSorted()).toStrictEqual(["mention", "text", "vector"]);
+  expect(parts.every(({ found, ms }) => found > 0 && ms > 0)).toBe(true);
+});
+
+test("a label that the graph does not know is refused by name", async () => {
+  const asking = findSeeds("Sandra", params("linked", { labels: ["Persn"] }), portsOf(cast));
+  await expect(asking).rejects.toStrictEqual(
+    new FailureError({
+      kind: "invalid-request",
+      reason: message("filter-unknown", { what: "label", name: "Persn" }),
+    }),
+  );
 });

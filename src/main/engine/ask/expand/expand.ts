@@ -1,10 +1,9 @@
 /** Stage 2: seeds become the candidate graph, everything within reach of them. */
-import { FailureError } from "../../../../shared/failure";
-import type { CandidateGraph, NamedCount } from "../../../../shared/graph";
+import type { CandidateGraph } from "../../../../shared/graph";
 import type { Pins } from "../../../../shared/pins";
 import type { ExpandParams } from "../../../../shared/stages/expand";
-import { message } from "../../../../shared/sentences/sentences";
 import { rowOfNode } from "../candidate-rows";
+import { checkFilter } from "../check-filter";
 import { nodesOfIds } from "../pins/pin-columns";
 import { expandPaths } from "./expand-paths";
 import { expandTyped } from "./expand-typed";
@@ -45,17 +44,4 @@ export async function pinnedElsewhere(
 ): Promise<number[]> {
   const known = await nodesOfIds(nodesIn, store, signal);
   return [...known.values()].filter((node) => rowOfNode(graph, node) < 0).sort((a, b) => a - b);
-}
-
-function checkFilter(
-  what: "label" | "relation",
-  wanted: readonly string[],
-  known: readonly NamedCount[],
-): void {
-  const unknown = wanted.find((name) => !known.some((one) => one.name === name));
-  if (unknown === undefined) return;
-  throw new FailureError({
-    kind: "invalid-request",
-    reason: message("filter-unknown", { what, name: unknown.slice(0, 100) }),
-  });
 }

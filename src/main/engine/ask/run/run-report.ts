@@ -6,6 +6,7 @@ import {
   type Clause,
   type Verdict,
   type Draws,
+  type StageReport,
 } from "../../../../shared/trace";
 import type { Pins } from "../../../../shared/pins";
 import type { Outcome, Understanding } from "../../../../shared/understanding";
@@ -90,6 +91,7 @@ export interface RunReport extends Partial<ReportedHypothesis> {
     readonly nodes: number;
     readonly edges: number;
     readonly round?: number | undefined;
+    readonly parts?: StageReport["parts"];
   }[];
   readonly verdicts: Readonly<Record<string, number>>;
   readonly notes: readonly string[];

@@ -3,7 +3,7 @@ import { fold } from "../../../../shared/fold";
 import type { ScoredNode } from "../../../../shared/graph";
 import { baseForms } from "../../../../shared/languages/romanian-names";
 import type { Span } from "../../store/question-words";
-import type { Ports } from "../stage";
+import { lookUp, type LookUpPorts } from "./look-up";
 
 /** Names tried for one form, and nodes of each. */
 const [MOST_BASES, MOST_NODES] = [8, 8];
@@ -13,12 +13,12 @@ export async function linkInflected(
   question: string,
   span: Span,
   labels: readonly string[],
-  { store, signal }: Pick<Ports, "store" | "signal">,
+  ports: LookUpPorts,
 ): Promise<ScoredNode[]> {
   const words = fold(question.slice(span.start, span.end)).split(" ");
   const bases = words.flatMap((word, at) => baseForms(word).map((base) => words.with(at, base).join(" ")));
   for (const base of bases.slice(0, MOST_BASES)) {
-    const found = await store.seeds({ by: "mention", question: base, k: MOST_NODES, labels }, signal);
+    const found = await lookUp({ by: "mention", question: base, k: MOST_NODES, labels }, ports);
     const whole = found.filter(
       ({ mention, edits = 0 }) => edits === 0 && mention?.start === 0 && mention.end === base.length,
     );

@@ -13,6 +13,7 @@ import type { Ports } from "../stage";
 import { linkInflected } from "./inflected-names";
 import { linkLastName } from "./last-names";
 import { isCapital, type LinkedNames } from "./linked-names";
+import { lookUp, type LookUpPorts } from "./look-up";
 import { keepsForms, linkForms } from "./other-forms";
 import { spellingOf, type Spelling } from "./spelling";
 import { toldBySigns } from "./told-by-signs";
@@ -26,10 +27,10 @@ type Link = ScoredNode & { readonly name: string };
 export async function linkMentions(
   question: string,
   labels: readonly string[],
-  ports: Pick<Ports, "store" | "embedder" | "signal">,
+  ports: LookUpPorts & Pick<Ports, "embedder">,
 ): Promise<LinkedNames> {
-  const { store, embedder, signal } = ports;
-  const found = await store.seeds({ by: "mention", question, k: MOST, labels }, signal);
+  const { store, embedder } = ports;
+  const found = await lookUp({ by: "mention", question, k: MOST, labels }, ports);
   const schema = await store.describe();
   const spelling = await spellingOf(schema, embedder);
   const { names } = await store.nodeNames(Int32Array.from(found, ({ node }) => node));
@@ -56,7 +57,7 @@ async function linkOtherForms(
   question: string,
   links: readonly Link[],
   labels: readonly string[],
-  ports: Pick<Ports, "store" | "signal">,
+  ports: LookUpPorts,
 ): Promise<ScoredNode[]> {
   // "Mr. Bennet" is found by its name, and "Bennet" in it is nobody else.
   const isWhole = (span: Span) =>
@@ -79,7 +80,7 @@ async function linkOtherwise(
   question: string,
   span: Span,
   labels: readonly string[],
-  ports: Pick<Ports, "store" | "signal">,
+  ports: LookUpPorts,
 ): Promise<ScoredNode[]> {
   const inflected = await linkInflected(question, span, labels, ports);
   return inflected.length > 0 || labels.length > 0 ? inflected : linkLastName(question, span, ports);
@@ -90,7 +91,7 @@ async function linkLastNames(
   question: string,
   links: readonly ScoredNode[],
   spelling: Spelling,
-  ports: Pick<Ports, "store" | "signal">,
+  ports: LookUpPorts,
 ): Promise<ScoredNode[]> {
   const spans = capitalRuns(question, [], (word) => !spelling.knows(word) || spelling.isOwn(word));
   const free = spans.filter((span) => !links.some(({ mention }) => mention && spansTouch(mention, span)));

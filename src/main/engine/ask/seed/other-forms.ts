@@ -2,7 +2,7 @@
 import { fold } from "../../../../shared/fold";
 import type { GraphSchema, ScoredNode } from "../../../../shared/graph";
 import type { Span } from "../../store/question-words";
-import type { Ports } from "../stage";
+import { lookUp, type LookUpPorts } from "./look-up";
 
 /** The label of what graphs built from texts keep forms of, and the property that says how often which stands: "Basil 115, Hallward 53". */
 const [KEPT, FORMS] = ["Entity", "forms"];
@@ -20,7 +20,7 @@ export async function linkForms(
   question: string,
   span: Span,
   labels: readonly string[],
-  ports: Pick<Ports, "store" | "signal">,
+  ports: LookUpPorts,
 ): Promise<ScoredNode[]> {
   for (const own of endsOf(question, span)) {
     const form = fold(question.slice(own.start, own.end));
@@ -42,11 +42,11 @@ function endsOf(question: string, { start, end }: Span): Span[] {
 async function calledSo(
   form: string,
   labels: readonly string[],
-  { store, signal }: Pick<Ports, "store" | "signal">,
+  ports: LookUpPorts,
 ): Promise<{ node: number; times: number }[]> {
-  const found = await store.seeds({ by: "text", text: form, k: MOST_NODES, labels }, signal);
+  const found = await lookUp({ by: "text", text: form, k: MOST_NODES, labels }, ports);
   const nodes = found.map(({ node }) => node);
-  const details = await store.nodeDetails(nodes, signal);
+  const details = await ports.store.nodeDetails(nodes, ports.signal);
   return nodes
     .map((node, at) => ({ node, times: timesOf(form, details[at]?.properties[FORMS]) }))
     .filter(({ times }) => times > 0)

@@ -3,10 +3,12 @@ import { FailureError } from "../../../../shared/failure";
 import type { GraphSchema, ScoredNode } from "../../../../shared/graph";
 import type { SeedParams } from "../../../../shared/stages/seed";
 import { type Message, message, type Reason } from "../../../../shared/sentences/sentences";
+import { checkFilter } from "../check-filter";
 import { findPair } from "./find-pair";
 import { fuseRanks } from "./fuse-ranks";
 import { linkMentions } from "./link-mentions";
 import type { LinkedNames } from "./linked-names";
+import { lookUp } from "./look-up";
 import { notesOnNames, notesOnSpelling } from "./name-notes";
 import { respell, spellingOf } from "./spelling";
 import type { Ports, Seeds } from "../stage";
@@ -19,7 +21,7 @@ const MENTIONS = 16;
 /** Depth of each list that hybrid seeds fuse, in multiples of k. */
 const FUSION_DEPTH = 4;
 
-/** Seeds best first, at most `params.k`, of a question whose names may be linked already; throws FailureError no-seeds, no-vectors or model-unusable. */
+/** Seeds best first, at most `params.k`, of a question whose names may be linked already; throws FailureError no-seeds, no-vectors, model-unusable, or invalid-request for a label the graph knows nothing of. */
 export async function findSeeds(
   question: string,
   params: SeedParams,
@@ -31,6 +33,7 @@ export async function findSeeds(
   const how = { ...params, method: params.method };
   const schema = await ports.store.describe();
   checkEmbedder(schema, ports);
+  checkFilter("label", params.labels, schema.labels);
   const all = links ?? (await linkMentions(question, [], ports));
   const linked = { ...all, nodes: all.nodes.slice(0, MENTIONS) };
   const spelt = respell(question, linked, await spellingOf(schema, ports.embedder));
@@ -92,13 +95,11 @@ async function find(search: Search): Promise<Found> {
         throw new FailureError({ kind: "no-vectors", graph: search.schema.name });
       }
   }
-  return { nodes: await lookUp(method, search, k), tried: foundNothing([method]), notes: [] };
+  return { nodes: await seedsBy(method, search, k), tried: foundNothing([method]), notes: [] };
 }
 
-async function findNamed({ params, ports: { store, signal } }: Search): Promise<Found> {
-  const lists = await Promise.all(
-    params.nodes.map((name) => store.seeds({ by: "name", names: [name] }, signal)),
-  );
+async function findNamed({ params, ports }: Search): Promise<Found> {
+  const lists = await Promise.all(params.nodes.map((name) => lookUp({ by: "name", names: [name] }, ports)));
   const missing = params.nodes.filter((_, index) => lists[index]?.length === 0);
   const unique = new Map(lists.flat().map((seed) => [seed.node, seed]));
   return {
@@ -116,34 +117,30 @@ async function findHybrid(search: Search): Promise<Found> {
   const hasVectors = schema.vectorWidth > 0;
   const methods: Method[] = hasVectors ? ["dense", "lexical", "mention"] : ["lexical", "mention"];
   const depth = Math.min(1000, params.k * FUSION_DEPTH);
-  const lists = await Promise.all(methods.map((method) => lookUp(method, search, depth)));
+  const lists = await Promise.all(methods.map((method) => seedsBy(method, search, depth)));
   const notes = hasVectors ? [] : [message("no-embeddings")];
   return { nodes: fuseRanks(lists, params.k), tried: foundNothing(methods), notes };
 }
 
 /** Names are the surest seeds; a question that names nothing is still worth a search. */
 async function findLinked(search: Search): Promise<Found> {
-  const nodes = await lookUp("mention", search, search.params.k);
+  const nodes = await seedsBy("mention", search, search.params.k);
   if (nodes.length > 0) return { nodes, tried: "", notes: [] };
   const found = await findHybrid(search);
   return { ...found, notes: [...found.notes, message("names-nothing")] };
 }
 
-async function lookUp(
+async function seedsBy(
   method: Method,
   { question, links, text, params, ports }: Search,
   k: number,
 ): Promise<readonly ScoredNode[]> {
   const { labels } = params;
-  const { store, signal } = ports;
   switch (method) {
     case "dense":
-      return store.seeds(
-        { by: "vector", vector: await nodeQuestionVector({ text }, ports), k, labels },
-        signal,
-      );
+      return lookUp({ by: "vector", vector: await nodeQuestionVector({ text }, ports), k, labels }, ports);
     case "lexical":
-      return store.seeds({ by: "text", text, k, labels }, signal);
+      return lookUp({ by: "text", text, k, labels }, ports);
     case "mention":
       return (labels.length === 0 ? links : await linkMentions(question, labels, ports)).nodes.slice(0, k);
   }
