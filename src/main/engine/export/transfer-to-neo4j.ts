@@ -12,6 +12,7 @@ import { SIZES } from "../store/neo4j/cypher-schema";
 import {
   AWAIT_INDEXES,
   CONSTRAINTS,
+  FOREIGN_NODES,
   INDEXES_TO_MAKE,
   MARK_REMOVING,
   NUMBERS,
@@ -123,19 +124,23 @@ class Transfer {
   private async begin(fingerprint: string): Promise<{ record: GraphRecord; isComplete: boolean }> {
     const found = await readRecord(this.connection, this.signal);
     // A removal that was broken off is finished: there is nothing left to keep or to go on from.
-    const stored = this.request.replace || found?.isRemoved ? await this.removeGraph() : found;
-    if (stored?.record.fingerprint === fingerprint) return stored;
-    if (stored)
+    const isToGo = found !== undefined && (this.request.replace || found.isRemoved);
+    if (found && !isToGo) {
+      if (found.record.fingerprint === fingerprint) return found;
       throw this.refusal(
-        `it holds the graph “${stored.record.meta["name"] ?? ""}”, which is removed only when asked (on the command line with --replace)`,
+        `it holds the graph “${found.record.meta["name"] ?? ""}”, which is removed only when asked (on the command line with --replace)`,
       );
-    const [sizes] = await this.connection.read({ query: SIZES, parameters: {} }, this.signal);
+    }
+    // Before anything is removed: where others' nodes lie, no graph can follow the one that is there.
+    const query = isToGo ? FOREIGN_NODES : SIZES;
+    const [sizes] = await this.connection.read({ query, parameters: {} }, this.signal);
     if (Number(sizes?.["nodes"]) > 0) throw this.refusal(message("foreign-nodes"));
+    if (isToGo) await this.removeGraph();
     return { record: await freshRecord(this.graph, fingerprint), isComplete: false };
   }
 
-  /** From the first deletion on, nobody may take what is left for a graph. */
-  private async removeGraph(): Promise<undefined> {
+  /** From the first deletion to the next graph's first nodes, nobody may take what is left for a graph. */
+  private async removeGraph(): Promise<void> {
     await this.connection.write([{ query: MARK_REMOVING, parameters: {} }], this.signal);
     for (const query of REMOVE_GRAPH) await this.connection.change({ query, parameters: {} }, this.signal);
   }

@@ -71,9 +71,16 @@ export const WRITE_RECORD = cypher(`MERGE (graph:${GRAPH}) SET graph.record = $r
 /** Says of a transferred graph that it is being removed: from the first deletion on, what is left is no graph. */
 export const MARK_REMOVING = cypher(`MATCH (graph:${GRAPH}) SET graph.state = 'removing'`);
 
-/** Removes a transferred graph, edges first: a hub's edges in one transaction would need more memory than a small server has. */
+/**
+ * Removes a transferred graph, edges first: a hub's edges in one transaction would need more memory than a small server has. Its record
+ * stays until the next graph's overwrites it: a database that says nothing of itself would be opened as a graph of no nodes.
+ */
 export const REMOVE_GRAPH: readonly Cypher[] = [
   cypher(`MATCH (:${NODE})-[edge]->() CALL { WITH edge DELETE edge } IN TRANSACTIONS OF 10000 ROWS`),
   cypher(`MATCH (node:${NODE}) CALL { WITH node DETACH DELETE node } IN TRANSACTIONS OF 10000 ROWS`),
-  cypher(`MATCH (graph:${GRAPH}) DETACH DELETE graph`),
 ];
+
+/** How many nodes no transfer brought. */
+export const FOREIGN_NODES = cypher(
+  `MATCH (node) WHERE NOT node:${NODE} AND NOT node:${GRAPH} RETURN count(node) AS nodes`,
+);
