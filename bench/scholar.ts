@@ -1,5 +1,5 @@
 /** A scholar's questions asked of graphs built from novels: how many are right, wrong in silence, refused. `scripts/measure-scholar.mjs` starts it. */
-import { mkdtempSync, readdirSync, readFileSync } from "node:fs";
+import { copyFileSync, existsSync, mkdtempSync, readdirSync, readFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { runRecipe } from "../src/main/engine/ask/recipe-runner";
@@ -13,7 +13,7 @@ import { portsFor } from "../src/main/engine/server/past-runs";
 import { openWorkspace, type Workspace } from "../src/main/engine/server/workspace";
 import { openBuiltInStore } from "../src/main/engine/store/built-in-store";
 import type { GraphStore } from "../src/main/engine/store/graph-store";
-import { words } from "../src/shared/fold";
+import { fold, words } from "../src/shared/fold";
 import { buildRecipeSchema } from "../src/shared/texts/build";
 import { DEFAULT_RECIPE } from "../src/shared/recipe";
 
@@ -31,6 +31,8 @@ interface Question {
   readonly value?: number | boolean;
   /** The text cannot say: a refusal is right. */
   readonly none?: true;
+  /** Words of the passage that answers, as they stand in the text. */
+  readonly passage?: string;
   /** Kept apart while the rules were written. */
   readonly apart: boolean;
 }
@@ -45,17 +47,21 @@ export async function measureScholar(novels: string, file: string, apart: string
     .map((line) => JSON.parse(line) as Question)
     .filter((one) => apart === "with" || one.apart === (apart === "only"));
   const workspace = openWorkspace();
-  const judged: (Question & { verdict: Verdict })[] = [];
+  const judged: (Question & { verdict: Verdict; isShown?: boolean })[] = [];
   for (const novel of new Set(questions.map((one) => one.novel))) {
-    const path = await built(join(novels, fileOf(novel, novels)), workspace);
+    const path = await graphOf(novel, novels, workspace);
     const { works } = await readBuilt(path, novel);
     const chapters = new Map(works.flatMap(namedChapters).map(({ id, number }) => [id, number]));
     const store = await openBuiltInStore(path);
     for (const one of questions.filter((other) => other.novel === novel)) {
       const report = await ask(one.question, name, store, workspace);
       const verdict = judge(one, report, chapters);
-      judged.push({ ...one, verdict });
-      console.log(`${verdict.padEnd(7)} ${one.id} ${one.question} → ${said(report)}`);
+      const isShown = shows(report, one.passage);
+      judged.push({ ...one, verdict, isShown });
+      console.log(
+        `${verdict.padEnd(7)} ${isShown ? "shown " : ""}${one.id} ${one.question} → ${said(report)}`,
+      );
+      if (process.env["SCHOLAR_TEXT"] !== undefined) console.log(`        ${report.text}`);
     }
     await store.close();
   }
@@ -69,15 +75,26 @@ export async function measureScholar(novels: string, file: string, apart: string
     console.log(`${what}: ${told(some)}`);
 }
 
-function told(some: readonly { readonly verdict: Verdict }[]): string {
+function told(some: readonly { readonly verdict: Verdict; readonly isShown?: boolean }[]): string {
   const count = (verdict: Verdict) => some.filter((one) => one.verdict === verdict).length;
-  return `${count("right")} of ${some.length} right, ${count("wrong")} wrong, ${count("refused")} refused`;
+  const shown = some.filter(({ verdict, isShown }) => verdict === "refused" && isShown).length;
+  return `${count("right")} of ${some.length} right, ${count("wrong")} wrong, ${count("refused")} refused, ${shown} of these with the passage that answers`;
 }
 
 function fileOf(novel: string, novels: string): string {
   const file = readdirSync(novels).find((name) => name === novel || name.startsWith(`${novel}.`));
   if (file === undefined) throw new Error(`${novels} holds no text ${novel}`);
   return file;
+}
+
+/** Built once where SCHOLAR_GRAPHS names a folder to keep graphs in: then only what answers is measured anew. */
+async function graphOf(novel: string, novels: string, workspace: Workspace): Promise<string> {
+  const folder = process.env["SCHOLAR_GRAPHS"];
+  const kept = folder === undefined ? undefined : join(folder, `${novel}.duckdb`);
+  if (kept !== undefined && existsSync(kept)) return kept;
+  const path = await built(join(novels, fileOf(novel, novels)), workspace);
+  if (kept !== undefined) copyFileSync(path, kept);
+  return path;
 }
 
 async function built(file: string, { folders }: Workspace): Promise<string> {
@@ -112,6 +129,11 @@ async function ask(
 function said({ answer, answers }: RunReport): string {
   const names = answers.map(({ name }) => name).join("; ");
   return `${String(answer?.value ?? "")} ${names.slice(0, 160)} ${answer?.refused ?? ""}`;
+}
+
+/** Whether the passage that answers is among what is told. */
+function shows({ text }: RunReport, passage: string | undefined): boolean {
+  return passage !== undefined && passage !== "" && fold(text).includes(fold(passage));
 }
 
 /** Right with passages: every edge of a graph built from texts carries its own, so an answer counts when edges were kept. */

@@ -90,10 +90,27 @@ test.each([
   ["Ce locuri sunt pomenite în roman?", ["Arad"]],
   ["Care sunt personajele principale?", ["Bandi", "Mara", "Națl", "Persida", "Trică"]],
   ["Who appears in the same chapter as Arad?", ["Bandi", "Mara", "Națl", "Persida", "Trică"]],
+  ["Cine sunt personajele?", ["Bandi", "Mara", "Națl", "Persida", "Trică"]],
+  ["Where is Bandi first mentioned?", ["CAPITOLUL I"]],
+  ["Unde apare prima dată Trică?", ["CAPITOLUL I"]],
+  ["Care este ultimul capitol în care apare Trică?", ["CAPITOLUL II"]],
+  ["In which chapters do Mara and Trică meet?", ["CAPITOLUL I", "CAPITOLUL II"]],
+  ["În ce capitole se întâlnesc Națl și Mara?", ["CAPITOLUL I", "CAPITOLUL II"]],
+  ["Which characters appear in every chapter?", ["Bandi", "Mara", "Națl", "Persida", "Trică"]],
+  ["Which places appear in only one chapter?", ["Arad"]],
+  ["Ce locuri apar într-un singur capitol?", ["Arad"]],
+  ["Cine este personajul cel mai des pomenit?", ["Mara", "Persida"]],
 ])("%s", async (question, answers) => {
   const { answers: given, subgraph } = await ask(question);
   expect(given.map(({ name }) => name).sort()).toStrictEqual(answers);
   expect(subgraph.edges.length).toBeGreaterThan(0);
+});
+
+test("what no chapter but one has stands in none of all, and is not listed", async () => {
+  const { answer, answers, text } = await ask("Which places appear in every chapter?");
+  expect(answers).toStrictEqual([]);
+  expect(answer).toMatchObject({ complete: true });
+  expect(text).toContain("None");
 });
 
 test("what the graph offers to ask is answered", async () => {
@@ -112,6 +129,7 @@ test.each([
   ["În câte capitole apare Trică?", 2],
   ["De câte ori apare Trică?", 4],
   ["How often is Trică mentioned?", 4],
+  ["Cât de des apare Trică?", 4],
   ["How many places are mentioned?", 1],
   ["Does Mara appear together with Trică?", true],
 ])("%s %s", async (question, value) => {

@@ -7,6 +7,7 @@ import { checkTime } from "../execute/checks/check-time";
 import { compute } from "../execute/compute";
 import { computeAttribute } from "../execute/compute-attribute";
 import { computeChain } from "../execute/compute-chain";
+import { computeAppearances } from "../execute/times/compute-appearances";
 import { computeMentions } from "../execute/times/compute-mentions";
 import { computePlace } from "../execute/compute-place";
 import { computeTimes } from "../execute/times/compute-times";
@@ -53,7 +54,10 @@ export async function answer(
   const attribute = await computeAttribute(world);
   if (attribute) return attribute;
   const measured =
-    (await computeMentions(world)) ?? (await computeTimes(world)) ?? (await computePlace(world));
+    (await computeAppearances(world)) ??
+    (await computeMentions(world)) ??
+    (await computeTimes(world)) ??
+    (await computePlace(world));
   if (measured) return measured;
   checkNames(question, world);
   checkTime(world);

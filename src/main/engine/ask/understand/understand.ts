@@ -67,7 +67,7 @@ export async function understand(
     const other = await readOtherwise(thrown, ways, asked);
     if (other) return other;
     const offers = await offer(pack, thrown);
-    const beside = offering ? await passagesBeside(named, facts, ports) : undefined;
+    const beside = offering ? await passagesBeside(ways.world.parts.tokens, named, facts, ports) : undefined;
     return refused(question, pack, named, refusalOf(thrown, offers), thrown.words, offers, beside);
   }
 }

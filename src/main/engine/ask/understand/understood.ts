@@ -174,7 +174,7 @@ export function refused(
   const form: Form = "none";
   const understanding = { ...understood(pack, named), form, unread: spansOf(unread), offers: [...offers] };
   const nothing = { answers: [], operations: [], constraints: [] };
-  const said = [sentence, ...(beside ? [beside.said] : [])];
+  const said = [sentence, ...(beside?.said ?? [])];
   const computed: Computed = { form, complete: false, said, edges: beside?.edges ?? [], ...nothing };
   const outcome = { form, complete: false, refused: sentence };
   return { question, understanding, outcome, named, kinds: [], computed };

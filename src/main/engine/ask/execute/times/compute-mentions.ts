@@ -1,6 +1,7 @@
 /** How often a text names its people and places, where the graph counts it: "who is mentioned most", "which places appear", "how often is A named". */
 import { message } from "../../../../../shared/sentences/sentences";
 import { fold } from "../../../../../shared/fold";
+import { isCalled } from "../../understand/kinds/kind-of";
 import { personGoal } from "../../understand/kinds/person-kinds";
 import type { LanguagePack } from "../../understand/pack";
 import { isContent, marked } from "../../understand/question-parts";
@@ -26,7 +27,7 @@ export async function computeMentions(world: World): Promise<Computed | undefine
   const labels = described(world.facts).filter(({ properties }) =>
     properties.some(({ name }) => name === MENTIONS),
   );
-  const isTold = tokens.some((token) => naming.test(token.word) || isMain(token, pack));
+  const isTold = asksWhoAll(world) || tokens.some((token) => naming.test(token.word) || isMain(token, pack));
   const isDenied = tokens.some((token) => marked(token, "not"));
   if (!isTold || labels.length === 0 || bounds.length > 0 || isDenied || hasOther(world)) return undefined;
   if (namesRead(world) === 1) return timesOfOne(world);
@@ -47,12 +48,32 @@ function hasOther({ parts: { tokens, kind, pack }, facts }: World): boolean {
     naming.test(token.word) ||
     isMain(token, pack) ||
     kind?.tokens.includes(token) ||
+    (kind?.isWho && labelCalled(token, facts) !== undefined) ||
+    // "Cât | de des"
+    asksTimes(token, tokens[tokens.indexOf(token) + 1] ?? token) ||
     (isOne && work.test(token.word));
   const isNumbered = tokens.some(({ numbers }) => numbers) && !tokens.some((token) => isMain(token, pack));
   return isNumbered || tokens.some((token) => isContent(token) && !isRead(token));
 }
 
+/** "Cine sunt personajele": nothing is said but what they are. */
+function asksWhoAll({ parts: { kind, tokens, named }, facts }: World): boolean {
+  const said = tokens.filter(isContent);
+  return (
+    kind?.isWho === true &&
+    named.length === 0 &&
+    said.length === 1 &&
+    labelCalled(said[0]!, facts) !== undefined
+  );
+}
+
+/** The label that a word is all of: "personajul". */
+const labelCalled = (token: Token, { labels }: World["facts"]) =>
+  labels.find((label) => isCalled(token, label));
+
 function kindAsked({ parts: { kind, tokens }, facts }: World): Goal | undefined {
+  const called = kind?.isWho ? tokens.flatMap((token) => labelCalled(token, facts) ?? []) : [];
+  if (called.length > 0) return { labels: called.map(({ handle }) => handle) };
   if (kind && !kind.isWho) return kind.goal.last || kind.goal.labels.length === 0 ? undefined : kind.goal;
   return tokens.some(({ word }) => /^(who|cine)\b/.test(word)) ? personGoal(facts) : undefined;
 }

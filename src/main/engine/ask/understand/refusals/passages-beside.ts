@@ -4,13 +4,15 @@ import { TOGETHER } from "../../../../../shared/texts/build";
 import type { GraphFacts } from "../../execute/graph-facts";
 import { passagesOf } from "../../execute/times/passages-of";
 import type { Ports } from "../../stage";
+import { nearestPassages } from "../../texts/nearest-passages";
 import { listNames } from "../../wording";
 import type { Named } from "../find-mentions";
+import type { Token } from "../tokens/read-tokens";
 
 /** What is shown beside a refusal: edges, and the sentence that says why. */
 export interface Beside {
   readonly edges: readonly number[];
-  readonly said: Message;
+  readonly said: readonly Message[];
 }
 
 const MOST_EDGES = 10_000;
@@ -18,8 +20,20 @@ const MOST_EDGES = 10_000;
 const MOST_SHOWN = 20;
 const MOST_NAMES = 3;
 
-/** The passages that name what a question names, the first two together where some do; undefined in graphs not built from texts. Throws what the store throws. */
+/** The passages that come nearest to what is asked, and those that name what it names; undefined in graphs not built from texts. Throws what the store throws. */
 export async function passagesBeside(
+  tokens: readonly Token[],
+  named: readonly Named[],
+  facts: GraphFacts,
+  ports: Pick<Ports, "store" | "signal">,
+): Promise<Beside | undefined> {
+  const nearest = await nearestPassages(tokens, named, facts, ports);
+  const beside = await passagesNaming(named, facts, ports);
+  return nearest.length > 0 ? { edges: beside?.edges ?? [], said: nearest } : beside;
+}
+
+/** Those that name the first two together where some do, or else each. */
+async function passagesNaming(
   named: readonly Named[],
   facts: GraphFacts,
   ports: Pick<Ports, "store" | "signal">,
@@ -31,7 +45,7 @@ export async function passagesBeside(
   const edges = [...new Set(found.flatMap((one) => one.slice(0, MOST_SHOWN)))];
   if (edges.length === 0) return undefined;
   const told = alone.filter((_, at) => found[at]!.length > 0).map(({ entities }) => entities[0]!.name);
-  return { edges, said: message("named-alone", { names: listNames(told, MOST_NAMES) }) };
+  return { edges, said: [message("named-alone", { names: listNames(told, MOST_NAMES) })] };
 }
 
 /** The passages that name the first two; undefined where none names both. */
@@ -60,5 +74,5 @@ async function namedTogether(
     [a, b].map(({ entities }) => entities[0]!.name),
     2,
   );
-  return { edges: [...new Set(edges)].slice(0, MOST_SHOWN), said: message("named-together", { names }) };
+  return { edges: [...new Set(edges)].slice(0, MOST_SHOWN), said: [message("named-together", { names })] };
 }

@@ -1,0 +1,92 @@
+/** What a question tells of whom it names, as tests on the words of a text: its own words, and those that tell the same in the text's language. */
+import { isContent } from "../understand/question-parts";
+import { stem } from "../understand/stem";
+import type { Token } from "../understand/tokens/read-tokens";
+import { glossed } from "../understand/words/gloss-romanian";
+import { stemRomanian } from "../understand/words/stem-romanian";
+import { OTHER_ENDS, STORY_WORDS } from "./told-words";
+
+/** How surely a folded word of a text tells what a word of the question asks: 1 the same word, less another for it, 0 not at all. */
+export interface AskedWord {
+  readonly word: string;
+  readonly tells: (word: string) => number;
+}
+
+export type TextLanguage = "en" | "ro";
+
+/** A word for the same thing is less sure than the word itself, and one for its other end less still. */
+const OTHER = 0.8;
+const OTHER_END = 0.5;
+/** Beginnings this short stand for whole words with a short ending only. */
+const SHORT = 4;
+const SHORT_ENDING = 2;
+
+interface Group {
+  readonly english: ReadonlySet<string>;
+  readonly beginnings: readonly string[];
+}
+
+const GROUPS: readonly Group[] = STORY_WORDS.trim()
+  .split(/; |\n/)
+  .map((line) => {
+    const [english, romanian] = line.split(": ") as [string, string];
+    return { english: new Set(english.split(" ").map(stem)), beginnings: romanian.trim().split(",") };
+  });
+
+/** The words that tell something, for texts in a language; those that say only what kind of thing is asked for are left out. */
+export function askedWords(tokens: readonly Token[], language: TextLanguage): AskedWord[] {
+  return tokens
+    .filter((token) => isContent(token) && !token.english.some((one) => KINDS.has(stem(one))))
+    .map((token) => ({ word: token.word, tells: kept(testOf(token, language)) }));
+}
+
+const KINDS: ReadonlySet<string> = new Set(
+  "person character place location people name novel text book story".split(" ").map(stem),
+);
+
+function testOf(token: Token, language: TextLanguage): (word: string) => number {
+  const isRomanian = token.native !== undefined;
+  const groups = GROUPS.filter(({ english, beginnings }) =>
+    isRomanian ? beginnings.some((one) => begins(token.word, one)) : english.has(stem(token.word)),
+  );
+  const ends = otherEnds(groups);
+  const own = new Set(isRomanian ? [stemRomanian(token.word)] : token.stems);
+  const isOwn = (word: string): boolean =>
+    language === "en" ? token.stems.includes(stem(word)) : isRomanian && own.has(stemRomanian(word));
+  const isGlossed = (word: string): boolean =>
+    language === "ro" &&
+    glossed(word).some((one) => token.english.includes(one) || token.stems.includes(stem(one)));
+  return (word) => {
+    if (isOwn(word)) return 1;
+    if (groups.some((group) => isOf(word, group, language)) || isGlossed(word)) return OTHER;
+    return ends.some((group) => isOf(word, group, language)) ? OTHER_END : 0;
+  };
+}
+
+/** Whether a word of a text is one of a group's. */
+const isOf = (word: string, { english, beginnings }: Group, language: TextLanguage): boolean =>
+  language === "en" ? english.has(stem(word)) : beginnings.some((one) => begins(word, one));
+
+/** The groups of what stands at the other end. */
+function otherEnds(groups: readonly Group[]): Group[] {
+  const others = OTHER_ENDS.flatMap(([one, other]) => [
+    [one, other],
+    [other, one],
+  ])
+    .filter(([one]) => groups.some(({ english }) => one!.split(" ").some((word) => english.has(stem(word)))))
+    .flatMap(([, other]) => other!.split(" ").map(stem));
+  return GROUPS.filter((group) => !groups.includes(group) && others.some((one) => group.english.has(one)));
+}
+
+const begins = (word: string, beginning: string): boolean =>
+  word.startsWith(beginning) && (beginning.length >= SHORT || word.length <= beginning.length + SHORT_ENDING);
+
+/** The same answers, each word of a text looked at once. */
+function kept(test: (word: string) => number): (word: string) => number {
+  const known = new Map<string, number>();
+  return (word) => {
+    const found = known.get(word) ?? test(word);
+    known.set(word, found);
+    return found;
+  };
+}

@@ -1,0 +1,55 @@
+/** A stored text as sentences, each with the names in it. */
+import { words } from "../../../../shared/fold";
+import type { StoredMention, StoredText } from "../../store/past/documents";
+
+/** Offsets are UTF-16 units into the text. */
+export interface TextSentence {
+  readonly start: number;
+  readonly end: number;
+  /** Counted from the text's first; a sentence takes up what the one before it in its paragraph tells. */
+  readonly paragraph: number;
+  readonly mentions: readonly StoredMention[];
+}
+
+/** The end of a sentence, with what closes a quotation, before a capital; or the end of a paragraph. */
+const BREAK = /[.!?…]+["”»'’)\]]*[^\S\n]+(?=["„“«'‘([—–-]*\s*\p{Lu})|\n+/gu;
+/** Words with a dot that ends no sentence: "Mr.", "d.", an initial. */
+const SHORT = /(?:^|[^\p{L}])(?:\p{L}|[Mm]rs?|[Dd]r|[Ss]t|[Ss]f|[Nn]r|[Cc]ap)\.\s*$/u;
+
+/** All sentences of a text, in order; white space belongs to the one before it. */
+export function sentencesOf({ text, mentions }: StoredText): TextSentence[] {
+  const inOrder = [...mentions].sort((a, b) => a.start - b.start);
+  const found: TextSentence[] = [];
+  let [from, paragraph, at] = [0, 0, 0];
+  const add = (end: number): void => {
+    const own: StoredMention[] = [];
+    for (; at < inOrder.length && inOrder[at]!.start < end; at++) own.push(inOrder[at]!);
+    if (text.slice(from, end).trim() !== "") found.push({ start: from, end, paragraph, mentions: own });
+    from = end;
+  };
+  for (const { index, 0: broken } of text.matchAll(BREAK)) {
+    const end = index + broken.length;
+    const isParagraph = broken.startsWith("\n");
+    if (!isParagraph && SHORT.test(text.slice(Math.max(from, index - 5), end))) continue;
+    add(end);
+    if (isParagraph) paragraph++;
+  }
+  add(text.length);
+  return found;
+}
+
+/** A word of a sentence, folded, with where it stands. */
+export interface PlacedWord {
+  readonly word: string;
+  readonly start: number;
+}
+
+const WORD = /[\p{L}\p{N}]+/gu;
+
+/** The words of a stretch of text in order. */
+export function wordsIn(text: string, { start, end }: Pick<TextSentence, "start" | "end">): PlacedWord[] {
+  return [...text.slice(start, end).matchAll(WORD)].map(({ index, 0: word }) => ({
+    word: words(word)[0] ?? word,
+    start: start + index,
+  }));
+}

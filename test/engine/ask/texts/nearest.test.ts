@@ -1,0 +1,81 @@
+/** Passages that come nearest to what is asked of whom a question names. */
+import { expect, test } from "vitest";
+import { askedWords } from "../../../../src/main/engine/ask/texts/asked-words";
+import { rankPassages, type Sought } from "../../../../src/main/engine/ask/texts/rank-passages";
+import { sentencesOf } from "../../../../src/main/engine/ask/texts/text-sentences";
+import { ENGLISH } from "../../../../src/main/engine/ask/understand/pack-english";
+import { ROMANIAN } from "../../../../src/main/engine/ask/understand/pack-romanian";
+import { readTokens } from "../../../../src/main/engine/ask/understand/tokens/read-tokens";
+import type { StoredText } from "../../../../src/main/engine/store/past/documents";
+
+const TEXT = `Ilinca sosi la Sulina. Nu mai călcase acolo de mult. Pe ponton o aștepta Matei, vărul ei.
+Era seară, și d. Radu dormea.
+— Cine l-a omorât pe Lavrente? întrebă Iulia.
+Grigore lovise barca lui Lavrente. Lavrente fu ucis de frate-său. Anton locuia la cherhana.`;
+
+const NAMES = /Ilinca|Sulina|Matei|Radu|Lavrente|Iulia|Grigore|Anton/g;
+const stored: StoredText = {
+  text: TEXT,
+  mentions: [...TEXT.matchAll(NAMES)].map(({ 0: name, index }) => ({
+    ...{ entity: name, start: index, end: index + name.length },
+    type: name === "Sulina" ? "Location" : "Character",
+  })),
+};
+
+function nearest(question: string, language: "en" | "ro", more: Partial<Sought> = {}): string[] {
+  const names = [...question.matchAll(/\p{Lu}\p{Ll}+/gu)].map(({ 0: name, index }) => ({ name, index }));
+  const named = names
+    .filter(({ name }) => stored.mentions.some(({ entity }) => entity === name))
+    .map(({ name, index }) => ({
+      ...{ text: name, start: index, end: index + name.length },
+      ...{
+        entities: [{ id: name, name, label: "", score: 1, why: "exact" as const }],
+        nodes: [0],
+        labels: [0],
+      },
+    }));
+  const tokens = readTokens(question, named, language === "en" ? ENGLISH : ROMANIAN);
+  const sought = {
+    names: named.map(({ text }) => [text]),
+    asked: askedWords(tokens, "ro"),
+    types: new Set<string>(),
+    ...more,
+  };
+  return rankPassages(stored, sought).map(({ start, end }) => TEXT.slice(start, end).trim());
+}
+
+test("sentences end before capitals, and not behind initials and titles", () => {
+  const texts = sentencesOf(stored).map(({ start, end }) => TEXT.slice(start, end).trim());
+  expect(texts.slice(0, 4)).toStrictEqual([
+    "Ilinca sosi la Sulina.",
+    "Nu mai călcase acolo de mult.",
+    "Pe ponton o aștepta Matei, vărul ei.",
+    "Era seară, și d. Radu dormea.",
+  ]);
+});
+
+test.each([
+  ["Who killed Lavrente?", "en"],
+  ["Cine l-a omorât pe Lavrente?", "ro"],
+] as const)(
+  "%s is found by any word for killing, in either language; a question is no answer",
+  (question, language) => {
+    expect(nearest(question, language)[0]).toBe("Lavrente fu ucis de frate-său.");
+  },
+);
+
+test("what is told two sentences behind the name is found with all between", () => {
+  expect(nearest("Who is the cousin of Ilinca?", "en")).toStrictEqual([
+    "Ilinca sosi la Sulina. Nu mai călcase acolo de mult. Pe ponton o aștepta Matei, vărul ei.",
+  ]);
+});
+
+test("of several passages one that names what is asked for comes first", () => {
+  const types = new Set(["Location"]);
+  expect(nearest("Unde a sosit Ilinca?", "ro", { types })[0]).toBe("Ilinca sosi la Sulina.");
+});
+
+test("where no name is near, only a word that the text says once or twice speaks", () => {
+  expect(nearest("Who killed Matei?", "en")).toContain("Lavrente fu ucis de frate-său.");
+  expect(nearest("Does Matei visit?", "en")).toStrictEqual([]);
+});
