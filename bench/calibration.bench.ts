@@ -89,12 +89,12 @@ async function firstIsRight(
 
 /** Edge rows on any walk of the gold relation path. */
 async function goldRows(
-  { graph }: Run,
+  { graph, seeds }: Run,
   question: EvaluationQuestion,
   ports: RunPorts,
   handlesOf: HandlesOf,
 ): Promise<Set<number>> {
-  const world = await worldOf(graph, { ...ports, progress: () => undefined });
+  const world = await worldOf(graph, seeds, { ...ports, progress: () => undefined });
   const rowsNamed = async (names: readonly string[]) =>
     rowsOfNodes(
       graph,

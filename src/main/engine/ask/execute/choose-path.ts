@@ -41,6 +41,8 @@ interface Told {
   readonly role?: Token;
   /** "Whose daughter is A": nouns of kin tell what the name is, rather than what is asked for. */
   readonly isWhose?: boolean;
+  /** Only relations that deny it are meant, one step of them; else none of these is. */
+  readonly isDenied?: true;
   /** How well each kind of thing named on the way is told: labels' fits count for the steps that lead to them. */
   readonly goal: Goal;
 }
@@ -68,12 +70,14 @@ export async function likelyPaths(
   ports: Pick<Ports, "store" | "signal">,
 ): Promise<ChosenPath[]> {
   const { steps: first, shares: ofAll } = await stepsOut(nodes, told.words.length > 0, ports);
+  const isMeant = ({ relation }: RelationStep) =>
+    facts.relations[relation]!.denies === (told.isDenied === true);
   const shares = sharesOfKind(ofAll, first, told.goal, facts);
   const found: ChosenPath[] = [];
   let open: { path: RelationStep[]; ends: readonly number[] }[] = [{ path: [], ends: labels }];
-  for (let hop = 0; hop < MOST_HOPS; hop++) {
+  for (let hop = 0; hop < (told.isDenied ? 1 : MOST_HOPS); hop++) {
     const longer = open.flatMap(({ path, ends }) =>
-      (hop === 0 ? first : stepsFrom(ends, facts)).map((step) => ({
+      (hop === 0 ? first : stepsFrom(ends, facts)).filter(isMeant).map((step) => ({
         path: [...path, step],
         ends: endsOf(step, facts),
       })),

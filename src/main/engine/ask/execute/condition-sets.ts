@@ -121,6 +121,8 @@ export async function setOfAll(conditions: readonly Condition[], goal: Goal, wor
       wanted.push(beside ? intersected(await everyOf(kind, world), set) : set);
       kind = isOpen(kind) ? await kindsIn(set, kind, world) : kind;
     }
+  const stated = wanted.length === 0 ? await saidNotTo(conditions, goal, world) : undefined;
+  if (stated) return stated;
   if (wanted.length === 0) checkKind(goal, world);
   const base = wanted.length > 0 ? wanted.reduce(intersected) : await everyOf(goal, world);
   const taken: NodeSet[] = [];
@@ -157,6 +159,26 @@ async function isSaidOfSome(
       return false;
   }
   return true;
+}
+
+/** What relations that deny say of all that is denied ("does not treat" A): where there is some, that was asked for, and not all of which the graph is silent. */
+async function saidNotTo(
+  conditions: readonly Condition[],
+  goal: Goal,
+  world: World,
+): Promise<NodeSet | undefined> {
+  if (!world.facts.relations.some((one) => one.denies)) return undefined;
+  const sets: NodeSet[] = [];
+  for (const condition of conditions)
+    for (const at of condition.words.length > 0 ? condition.names.keys() : []) {
+      const denied = { ...condition, isDenied: true as const };
+      const [way] = await waysOf(denied, at, goal, world);
+      if (!way || way.unread.length > 0) return undefined;
+      sets.push(await setOfName(denied, at, goal, world));
+    }
+  const [first, ...others] = sets;
+  const said = first && others.reduce(intersected, first);
+  return said && said.nodes.size > 0 ? said : undefined;
 }
 
 const isOpen = ({ labels, last }: Goal) => labels.length === 0 && last === undefined;

@@ -4,6 +4,7 @@ import { words } from "../../../../shared/fold";
 import type { Embedder } from "../../models/embedder";
 import type { GraphStore } from "../../store/graph-store";
 import { makeOnce } from "../../store/once";
+import { denies } from "../score/paths/denying-relations";
 import { inverseBases } from "../score/paths/inverse-relations";
 import { labelWords } from "../score/paths/path-world";
 import { isBeforeVerb, nativeWords, romanianKey } from "../understand/words/native-words";
@@ -51,6 +52,8 @@ export interface RelationFacts {
   readonly isSymmetric: boolean;
   /** Whether it is by name the inverse of another. */
   readonly isInverse: boolean;
+  /** Whether its words deny something ("does not treat"). */
+  readonly denies: boolean;
   /** Edges a source has on average, in the sample. */
   readonly fanOut: number;
 }
@@ -159,6 +162,7 @@ async function relationFacts(
   return {
     ...{ handle, name, words: text, count, ...ends, ...toldBy(name, text) },
     native: nativeWords(text, english),
+    denies: denies(text),
     isPlural: english.size > 0 && /^[a-z]+s$/.test(text) && !isVerb(text, english),
     isTwoWay: both,
     isSymmetric:

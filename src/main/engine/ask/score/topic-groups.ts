@@ -12,7 +12,7 @@ export function asRead(seeds: Seeds): Seeds {
   return seeds.spelt ? { ...seeds, ...seeds.spelt } : seeds;
 }
 
-export function topicGroups({ mentioned, nodes }: Seeds): TopicGroup[] {
+export function topicGroups({ mentioned, nodes }: Pick<Seeds, "mentioned" | "nodes">): TopicGroup[] {
   const named = mentionGroups(mentioned);
   return named.length > 0 ? named : nodes.slice(0, 1).map((seed) => [seed]);
 }

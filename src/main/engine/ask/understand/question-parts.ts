@@ -11,6 +11,8 @@ export interface Condition {
   /** "A or B, but not both". */
   readonly isOnlyOne?: true;
   readonly negated: boolean;
+  /** It is looked for over relations that deny it themselves ("does not treat"), and over none else. */
+  readonly isDenied?: true;
   /** Content words that tell the relation. */
   readonly words: readonly Token[];
   /** What its name was described by: "director" in "films for the director of A". */

@@ -25,7 +25,7 @@ export async function explainWays(run: Run, recipe: Recipe, wanted: Wanted, port
   const isSearched = run.graph.edges.length > 0 && !isComputed(run) && about.lost !== "refused";
   const nothing: Ways = { ...about, byPaths: false, weighs: "worth", ways: [], decided: [] };
   if (!isSearched) return nothing;
-  const world = await worldOf(run.graph, ports);
+  const world = await worldOf(run.graph, run.seeds, ports);
   const groups = topicGroups(asRead(run.seeds));
   const { paths } = await taughtFor(run.seeds, recipe.taught ?? [], world.schema, ports);
   for (const group of groups) {

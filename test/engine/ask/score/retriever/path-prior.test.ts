@@ -18,7 +18,7 @@ test("scores fall below the best path; a path nobody looked at counts as the las
   const ports = portsOf(store);
   const how = { hops: 1, labels: [], relations: [], degreeCap: 0, edgeBudget: 9 } as const;
   const graph = await store.expand([0], { ...how, direction: "both" }, ports.signal);
-  const world = await worldOf(graph, ports);
+  const world = await worldOf(graph, { question: "", mentioned: [], nodes: [] }, ports);
   const prior = await pathPrior("directed by of Heat", [{ start: 15, end: 19 }], [0], world, ports);
   const [best, ...others] = prior.paths;
   expect(best).toStrictEqual([0]);

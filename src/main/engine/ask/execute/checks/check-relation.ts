@@ -1,5 +1,6 @@
 /** Yes or no to a relation: whether one thing named stands in it to the others. */
 import { isContent, marked, type Condition } from "../../understand/question-parts";
+import { deniedBetween } from "./check-denied";
 import { checkWay, type Told } from "./check-way";
 import { isByRecords } from "../by-records";
 import { pathWords } from "../relation-path";
@@ -34,6 +35,11 @@ export async function relation(world: World, names: readonly number[]): Promise<
       ),
       operations,
     };
+  const denials = await Promise.all(
+    others.map((name) => deniedBetween(subject.nodes, parts.named[name]!.nodes, words, world)),
+  );
+  if (isOr ? denials.every(isSome) : denials.some(isSome))
+    return { ...answered(false, [], denials.flat()), operations };
   const failed = checks.filter(({ holds }) => !holds);
   const instead = failed.flatMap((one) => one.instead);
   const isOpen = instead.length === 0 || failed.some(({ path }) => isByRecords(path, world));
@@ -47,6 +53,8 @@ export async function relation(world: World, names: readonly number[]): Promise<
     operations,
   };
 }
+
+const isSome = (edges: readonly number[]): boolean => edges.length > 0;
 
 function toldBy({ parts }: World, words: Condition["words"]): Told {
   const objects = parts.conditions.at(-1)!;

@@ -31,7 +31,7 @@ export async function scorePathMatch(
   params: PathMatchParams,
   ports: Ports,
 ): Promise<Scores> {
-  const world = await worldOf(graph, ports);
+  const world = await worldOf(graph, seeds, ports);
   const read = asRead(seeds);
   const walk = async (some: readonly TopicGroup[]): Promise<WalkedPath[]> => {
     const paths: WalkedPath[] = [];

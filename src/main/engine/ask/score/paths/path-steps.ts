@@ -13,20 +13,22 @@ export interface StepIndex {
   readonly ends: Int32Array;
 }
 
-/** Both directions of every edge, in one pass a direction and relation. */
-export function indexSteps(graph: CandidateGraph, relationCount: number): StepIndex {
+/** Both directions of every edge, in one pass a direction and relation; relations that are `silent` (1 by handle) are left out. */
+export function indexSteps(graph: CandidateGraph, relationCount: number, silent?: Uint8Array): StepIndex {
   const { nodes, edges, sources, targets, relations } = graph;
   const starts = new Int32Array(nodes.length + 1);
   for (let edge = 0; edge < edges.length; edge++) {
+    if (silent?.[relations[edge]!] === 1) continue;
     starts[sources[edge]! + 1]!++;
     starts[targets[edge]! + 1]!++;
   }
   for (let row = 0; row < nodes.length; row++) starts[row + 1]! += starts[row]!;
-  const size = edges.length * 2;
+  const size = starts.at(-1)!;
   const index = { steps: new Int32Array(size), edges: new Int32Array(size), ends: new Int32Array(size) };
   const next = starts.slice();
   const byRelation = edgesByRelation(relations, relationCount);
   for (let step = 0; step < relationCount * 2; step++) {
+    if (silent?.[step >> 1] === 1) continue;
     const [from, to] = step & 1 ? [targets, sources] : [sources, targets];
     for (let at = byRelation.starts[step >> 1]!; at < byRelation.starts[(step >> 1) + 1]!; at++) {
       const edge = byRelation.edges[at]!;

@@ -1,8 +1,10 @@
 /** A candidate graph as relation paths see it; made once a question. */
 import type { CandidateGraph, GraphSchema } from "../../../../../shared/graph";
+import { notAsked } from "./denying-relations";
 import { readInverses } from "./inverse-relations";
 import { grammarOf, indexSteps, type StepGrammar, type StepIndex } from "./path-steps";
-import type { Ports } from "../../stage";
+import { topicGroups } from "../topic-groups";
+import type { Ports, Seeds } from "../../stage";
 
 export interface PathWorld {
   readonly schema: GraphSchema;
@@ -12,9 +14,15 @@ export interface PathWorld {
   readonly endLabels: Int32Array;
 }
 
-export async function worldOf(graph: CandidateGraph, ports: Ports): Promise<PathWorld> {
+/** Of a question about one thing no path leads over relations that deny what was not denied; between two things they tell that there is nothing. */
+export async function worldOf(
+  graph: CandidateGraph,
+  seeds: Pick<Seeds, "question" | "mentioned" | "nodes">,
+  ports: Ports,
+): Promise<PathWorld> {
   const schema = await ports.store.describe();
-  const index = indexSteps(readInverses(graph, schema.relations), schema.relations.length);
+  const silent = topicGroups(seeds).length < 2 ? notAsked(seeds.question, schema.relations) : undefined;
+  const index = indexSteps(readInverses(graph, schema.relations), schema.relations.length, silent);
   const grammar = grammarOf(index);
   return { schema, index, grammar, endLabels: await labelsOfEnds(graph, schema, grammar, ports) };
 }

@@ -42,7 +42,7 @@ export async function scoreRetriever(
   ports: Ports,
 ): Promise<Scores> {
   const retriever = await retrieverOf(params, ports);
-  const world = await worldOf(graph, ports);
+  const world = await worldOf(graph, seeds, ports);
   const read = asRead(seeds);
   const groups = topicGroups(read).sort((a, b) => startOf(a) - startOf(b));
   if (graph.edges.length === 0) {

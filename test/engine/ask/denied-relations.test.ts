@@ -1,0 +1,68 @@
+/** A graph that says of some things that they do not: "does not treat" is no way to treat, and says no where it was asked. */
+import { expect, test } from "vitest";
+import { applyOverrides } from "../../../src/main/engine/ask/recipe-overrides";
+import { findRecipe } from "../../../src/main/engine/ask/recipes";
+import { runRecipe } from "../../../src/main/engine/ask/recipe-runner";
+import { clausesOf } from "../../../src/main/engine/ask/run/run-report";
+import { outcomeOf } from "../../../src/main/engine/ask/run/outcome";
+import { memoryGraph } from "./memory-graph";
+import { portsOf } from "./ports";
+
+const COMPOUNDS = ["Salbutamol", "Montelukast", "Cefdinir", "Levofloxacin", "Ibuprofen"];
+const drugs = memoryGraph(
+  [
+    ["Salbutamol", "treats", "asthma"],
+    ["Montelukast", "treats", "asthma"],
+    ["Cefdinir", "does not treat", "asthma"],
+    ["Levofloxacin", "does not treat", "asthma"],
+    ["Levofloxacin", "does not treat", "gout"],
+    ["Ibuprofen", "treats", "migraine"],
+    ["Cefdinir", "causes", "nausea"],
+  ],
+  {
+    labels: {
+      ...Object.fromEntries(COMPOUNDS.map((name) => [name, "Compound"])),
+      ...{ asthma: "Disease", gout: "Disease", migraine: "Disease", nausea: "Symptom" },
+    },
+  },
+);
+
+async function ask(question: string) {
+  const recipe = applyOverrides(await findRecipe("path-match", "resources/recipes"), {});
+  const { run } = await runRecipe(question, recipe, 0, portsOf(drugs));
+  const { names } = await drugs.nodeNames(
+    Int32Array.from(run.reading.answers, ({ row }) => run.graph.nodes[row]!),
+  );
+  const { complete, value } = outcomeOf(run)!;
+  return { names: names.toSorted(), complete, value, text: clausesOf(run.reading).at(-1)?.text };
+}
+
+test("what does not treat it is no answer to what treats it", async () => {
+  for (const question of [
+    "Which compounds treat asthma?",
+    "What treats asthma?",
+    "Ce compound tratează asthma?",
+  ])
+    expect((await ask(question)).names.filter((name) => COMPOUNDS.includes(name))).toStrictEqual([
+      "Montelukast",
+      "Salbutamol",
+    ]);
+  expect((await ask("Which diseases does Levofloxacin treat?")).names).toStrictEqual([]);
+});
+
+test("what is said not to treat it is what does not treat it, not all of which nothing is said", async () => {
+  const { names, complete } = await ask("Which compounds do not treat asthma?");
+  expect({ names, complete }).toStrictEqual({ names: ["Cefdinir", "Levofloxacin"], complete: true });
+  // Of migraine the graph denies nothing.
+  expect((await ask("Which compounds do not treat migraine?")).names).toStrictEqual(
+    COMPOUNDS.filter((name) => name !== "Ibuprofen").toSorted(),
+  );
+});
+
+test("a question that the graph denies is answered no, by the edge that denies it", async () => {
+  expect(await ask("Does Cefdinir treat asthma?")).toMatchObject({
+    ...{ complete: true, value: false },
+    text: "Cefdinir — does not treat → asthma.",
+  });
+  expect(await ask("Does Salbutamol treat asthma?")).toMatchObject({ complete: true, value: true });
+});
