@@ -183,3 +183,29 @@ test("a surname is nobody who is rather called by her given name", async () => {
   );
   expect(found.get("Balur")?.forms).toStrictEqual(["Balur"]);
 });
+
+describe("the only full name with a surname", () => {
+  const often = "Atunci râse și Bujor. Oamenii lui Bujor tăcură, iar Bujor plecă în codru. ".repeat(5);
+
+  test("is whom it means, though it stands once", async () => {
+    const found = await entitiesOf(`Cel mai viteaz haiduc era Ștefan Bujor. ${often}`);
+    expect(found.get("Bujor")?.forms).toStrictEqual(["Bujor", "Ștefan Bujor"]);
+  });
+
+  test("is another where the given name is somebody's by itself", async () => {
+    const brother = "Fratele lui mai mic se numea Ștefan Bujor, și Ștefan plângea. Acolo venea Ștefan des. ";
+    const found = await entitiesOf(`${brother}${often}`);
+    expect(found.get("Bujor")?.forms).toStrictEqual(["Bujor"]);
+  });
+});
+
+test("a full name that a scan misread is no rival of itself", async () => {
+  const found = await entitiesOf(
+    "Fata aceea era Ioana Simziana. Acum Ioana Simzeana râse. Mama o certa pe Ioana, iar Ioana plângea. Atunci veni Ioana Simziana. Tăcu și Ioana.",
+  );
+  expect(found.get("Ioana")?.forms ?? found.get("Ioana Simziana")?.forms).toStrictEqual([
+    "Ioana",
+    "Ioana Simzeana",
+    "Ioana Simziana",
+  ]);
+});

@@ -5,6 +5,7 @@ import { keyOf } from "../language/words";
 import { findBases } from "./bases";
 import { commonest } from "./commonest";
 import type { Relative } from "./families";
+import { areOneApart } from "./variants";
 
 /** A full name must stand at least so often, or be this share of its part's mentions, to take the part in. */
 const FULL_LEAST = 2;
@@ -53,8 +54,7 @@ export function parts(groups: readonly Group[], pack: LanguagePack): Map<Group, 
     if (!first || !mayBe(part, first.full, people, pack)) return undefined;
     const isPlain = first.count >= DOMINANT * (second?.count ?? 0);
     const isKnown = first.count >= FULL_LEAST || first.count >= FULL_SHARE * part.count;
-    // The only full name with a given name needs to stand once only.
-    const isOnly = first.full.key.startsWith(`${part.key} `) && !second && isPair(first.full);
+    const isOnly = !second && isPair(first.full) && mayStandOnce(part, first.full, people);
     return isPlain && (isKnown || isOnly)
       ? { full: first.full, reason: reasonOf(part, first.full, second !== undefined) }
       : undefined;
@@ -84,6 +84,12 @@ function titledAlike({ key }: Group, title: Title, candidates: readonly Group[])
   return candidates.filter((full) => full.key.endsWith(` ${key}`) && full[title] >= TITLED * full.count);
 }
 const TITLED = 0.5;
+
+/** The only full name with a given name needs to stand once only; with a surname, where nobody goes by its given name: "Ștefan Bujor". */
+function mayStandOnce(part: Group, full: Group, people: readonly Group[]): boolean {
+  const [given] = full.key.split(" ");
+  return given === part.key || !people.some(({ key }) => key === given);
+}
 
 /** A given name and a surname, nothing between. */
 function isPair({ key }: Group): boolean {
@@ -115,7 +121,7 @@ function mayBe(part: Group, full: Group, people: readonly Group[], pack: Languag
   return !isSurname || !isOther;
 }
 
-/** Full names of one spelling and inflection counted together, the commonest first. */
+/** Full names of one spelling and inflection, and such as a scan misread ("Ioana Simzeana"), counted together, the commonest first. */
 function rivals(
   candidates: readonly Group[],
   base: (word: string) => string,
@@ -123,11 +129,21 @@ function rivals(
   const counted = new Map<string, { full: Group; count: number }>();
   for (const full of [...candidates].sort((a, b) => b.count - a.count)) {
     const key = full.key.split(" ").map(base).join(" ");
-    const known = counted.get(key) ?? { full, count: 0 };
+    const meant = counted.has(key) ? key : ([...counted.keys()].find((one) => isMisspelt(one, key)) ?? key);
+    const known = counted.get(meant) ?? { full, count: 0 };
     known.count += full.count;
-    counted.set(key, known);
+    counted.set(meant, known);
   }
   return [...counted.values()].sort((a, b) => b.count - a.count);
+}
+
+/** Whether two full names differ in single letters of long words only. */
+function isMisspelt(a: string, b: string): boolean {
+  const [words, others] = [a.split(" "), b.split(" ")];
+  return (
+    words.length === others.length &&
+    words.every((word, at) => word === others[at] || areOneApart(word, others[at]!))
+  );
 }
 
 function reasonOf(part: Group, full: Group, hasRivals: boolean): string {

@@ -47,12 +47,17 @@ export function misread(chains: readonly Chain[]): ReadonlyMap<number, number> {
 function isMeant(form: Form, key: string, count: number): boolean {
   const { rarest, commoner } = form.key.includes(" ") ? IN_FULL : ALONE;
   const isAlike = form.key !== key && scanned(form.key) === scanned(key);
-  const isNear = isAlike || (Math.min(form.key.length, key.length) >= SHORTEST && isOneApart(form.key, key));
+  const isNear = isAlike || areOneApart(form.key, key);
   return count <= rarest && form.count >= Math.max(commoner * count, ALONE.rarest) && isNear;
 }
 
 /** Letters that scans take for one another, as one. */
 const scanned = (key: string): string => key.replaceAll("l", "i");
+
+/** Whether a scan may have made one of two long words of the other. */
+export function areOneApart(a: string, b: string): boolean {
+  return Math.min(a.length, b.length) >= SHORTEST && isOneApart(a, b);
+}
 
 /** Whether one letter more, less, other, or in the next one's place makes a of b; never equal ones. */
 function isOneApart(a: string, b: string): boolean {
