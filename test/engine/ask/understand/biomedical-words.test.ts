@@ -104,3 +104,27 @@ test.each(["Which drugs treat dyspnea?", "Which drugs upregulate ADRB2?"])(
     expect(await askByRules(question, CATEGORIES)).toMatchObject({ form: "none", names: [] });
   },
 );
+
+test("what stands between two things is what joins them; numbers have nothing between", async () => {
+  const genes = memoryGraph(
+    [
+      ["Simvastatin", "binds", "HMGCR"],
+      ["gout", "associates", "HMGCR"],
+      ["Simvastatin", "binds", "ABCB1"],
+    ],
+    { labels: { Simvastatin: "Compound", gout: "Disease", HMGCR: "Gene", ABCB1: "Gene" } },
+  );
+  for (const question of [
+    "Which genes are between Simvastatin and gout?",
+    "Ce gene sunt între Simvastatin și gout?",
+  ])
+    expect(await askByRules(question, genes)).toMatchObject({ form: "chain", names: ["HMGCR"] });
+});
+
+test("no offer asks half a question: without its noun or its verb there is none", async () => {
+  for (const question of ["Which statins treat psoriasis?", "Which drugs prevent psoriasis?"]) {
+    const { refused } = await askByRules(question, DRUGS);
+    expect(refused).toContain("Which drug treats “psoriasis”?");
+    expect(refused).not.toMatch(/Which (?:treat|drugs) psoriasis/);
+  }
+});

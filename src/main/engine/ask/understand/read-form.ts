@@ -87,6 +87,9 @@ function isChain(tokens: readonly Token[], names: number): boolean {
   if (names === 0) return false;
   if (tokens.some((token) => marked(token, "linked")))
     return names > 1 || tokens.some((token) => marked(token, "how"));
+  // "Genes that | are between | A and B", but not "are between 5 and 10".
+  const between = tokens.findIndex((token) => marked(token, "between"));
+  if (names > 1 && marked(tokens[between - 1], "aux") && tokens[between + 1]?.name !== undefined) return true;
   const how = tokens.findIndex((token) => marked(token, "how"));
   const isVerb =
     how >= 0 &&

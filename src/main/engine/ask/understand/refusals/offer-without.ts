@@ -19,7 +19,10 @@ export function withoutUnread(
   // "Which proteins does A": what helped is left without its verb.
   const helper = left.findIndex(({ word }) => voice.onlyHelp.includes(word));
   const isHelpless = helper >= 0 && !left.slice(helper).some(isContent);
-  if (dropped.length === 0 || !asksOfName || isHelpless) return undefined;
+  // "Which treat A", "which drugs A": the noun or the verb is gone.
+  const [, noun, object] = left.slice(left.findIndex((token) => marked(token, "what")));
+  const isHalf = noun !== undefined && isContent(noun) && object?.name !== undefined;
+  if (dropped.length === 0 || !asksOfName || isHelpless || isHalf) return undefined;
   const pieces = [...dropped].sort((a, b) => b.start - a.start);
   const cut = pieces.reduce((text, { start, end }) => text.slice(0, start) + text.slice(end), question);
   return cut
