@@ -162,3 +162,24 @@ name: part of
     { source: "E:1", relation: "part of", target: "E:3" },
   ]);
 });
+
+test("several lists of one thing by one word stay apart, and each keeps what it holds twice", async () => {
+  const { target } = await importTexts({
+    "a.ttl": `@prefix e: <http://e.org/> .
+      e:a e:chain ( e:p e:p ), ( e:p e:q ) ; e:one ( e:q e:q ) ; e:marks ( 1 2 1 ) ; e:note "x", "x" .`,
+  });
+  const { nodes, edges } = await readWhole(target);
+  const told = edges.map((edge) => {
+    const { relation, target: end, properties } = edge as Record<string, never>;
+    return [relation, String(end).at(-1), properties];
+  });
+  expect(told).toStrictEqual([
+    ["chain", "p", { place: 1, list: 1 }],
+    ["chain", "p", { place: 2, list: 1 }],
+    ["chain", "p", { place: 1, list: 2 }],
+    ["chain", "q", { place: 2, list: 2 }],
+    ["one", "q", { place: 1 }],
+    ["one", "q", { place: 2 }],
+  ]);
+  expect(nodes[0]).toMatchObject({ properties: { marks: [1, 2, 1], note: "x" } });
+});

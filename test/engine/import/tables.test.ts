@@ -225,6 +225,9 @@ test("KGX's lines: a category is the label, a description the text, and what sta
       predicate: "biolink:affects",
       object: "HGNC:2",
       publications: ["PMID:1"],
+      // An older relation, and where it comes from: values like any others beside subject, predicate and object.
+      relation: "RO:1",
+      source: "infores:x",
     },
   ];
   const { nodes, edges } = await importWhole({
@@ -236,6 +239,9 @@ test("KGX's lines: a category is the label, a description the text, and what sta
   ]);
   expect(nodes[0]).toHaveProperty("properties", { xref: ["X:1"] });
   expect(edges).toMatchObject([
-    { relation: "biolink:affects", properties: { id: "e1", publications: ["PMID:1"] } },
+    {
+      relation: "biolink:affects",
+      properties: { id: "e1", publications: ["PMID:1"], relation: "RO:1", source: "infores:x" },
+    },
   ]);
 });

@@ -50,7 +50,8 @@ const nodeSchema = z.looseObject({
 });
 
 const NODE_KEYS = new Set(Object.keys(nodeSchema.shape));
-const EDGE_KEYS = new Set(Object.keys(edgeSchema.shape));
+/** What an edge has beside its ends and its relation, which lines call by other words: then these are values like any others. */
+const EDGE_KEYS = new Set(Object.keys(edgeSchema.omit({ source: true, relation: true, target: true }).shape));
 
 /** Synonyms of the ends, for triples in the words of other tools. */
 const SYNONYMS = [
@@ -99,6 +100,17 @@ export function addValue(value: unknown, build: Build, place: Place): void {
   else if (isApocNode(value)) addNode(apocNodeLine(value), build, place);
   else if ("id" in value) addNode(value, build, place);
   else throw new ReasonError(message("line-keys"));
+}
+
+/** Whether a line says by its keys whether it is a node or an edge. */
+export function isTold(value: Line): boolean {
+  return (
+    keysOf(value) !== undefined ||
+    endsOf(value) !== undefined ||
+    "id" in value ||
+    isApocEdge(value) ||
+    isApocNode(value)
+  );
 }
 
 const RELATIONS = ["predicate", "relation", "label", "type", "kind", "interaction"];

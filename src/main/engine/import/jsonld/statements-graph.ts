@@ -34,10 +34,18 @@ interface Thing {
   readonly values: Map<string, Literal[]>;
 }
 
-/** Statements, each once, by the things that they are about. */
+/** A statement between things; `list` counts the lists that one thing has by one word. */
+interface Link extends Statement {
+  readonly object: string;
+  readonly list: number;
+}
+
+/** Statements, each once, by the things that they are about; what stands in lists as often as it stands there. */
 export class Statements {
   private readonly things = new Map<string, Thing>();
-  private readonly edges = new Map<string, Statement & { readonly object: string }>();
+  private readonly edges = new Map<string, Link>();
+  /** How many lists things have by a word. */
+  private readonly lists = new Map<string, number>();
   private readonly words = new Set<string>();
 
   add(statement: Statement): void {
@@ -49,10 +57,15 @@ export class Statements {
       return;
     }
     this.words.add(predicate);
+    const isListed = place !== undefined;
+    const lists = listsKey(statement);
+    if (place === 1) this.lists.set(lists, this.listCount(lists) + 1);
     if (typeof object === "string") {
       this.thing(object);
-      this.edges.set(JSON.stringify([subject, predicate, object, place, graph]), { ...statement, object });
-    } else addValue(thing, predicate, object);
+      const list = isListed ? this.listCount(lists) : 0;
+      const key = JSON.stringify([subject, predicate, object, place, graph, list]);
+      this.edges.set(key, { ...statement, object, list });
+    } else addValue(thing, predicate, object, isListed);
   }
 
   get nodeCount(): number {
@@ -72,9 +85,11 @@ export class Statements {
       if (line % BLOCK === 0) await graph.flush();
       run.signal.throwIfAborted();
     }
-    for (const { subject, predicate, object, place, graph: within } of this.edges.values()) {
+    for (const link of this.edges.values()) {
+      const { subject, predicate, object, place, list, graph: within } = link;
       const properties = {
         ...(place !== undefined && { place }),
+        ...(place !== undefined && this.listCount(listsKey(link)) > 1 && { list }),
         ...(within !== undefined && { graph: within }),
       };
       const [source, target] = [graph.find(subject), graph.find(object)];
@@ -84,6 +99,10 @@ export class Statements {
     await graph.flush();
   }
 
+  private listCount(key: string): number {
+    return this.lists.get(key) ?? 0;
+  }
+
   private thing(id: string): Thing {
     const known = this.things.get(id) ?? { types: new Set<string>(), values: new Map<string, Literal[]>() };
     this.things.set(id, known);
@@ -91,10 +110,15 @@ export class Statements {
   }
 }
 
-function addValue({ values }: Thing, predicate: string, literal: Literal): void {
+function listsKey({ subject, predicate, graph }: Statement): string {
+  return JSON.stringify([subject, predicate, graph]);
+}
+
+/** A list may hold one value several times. */
+function addValue({ values }: Thing, predicate: string, literal: Literal, isListed: boolean): void {
   const known = values.get(predicate) ?? [];
   const form = JSON.stringify(literal);
-  if (!known.some((one) => JSON.stringify(one) === form)) known.push(literal);
+  if (isListed || !known.some((one) => JSON.stringify(one) === form)) known.push(literal);
   values.set(predicate, known);
 }
 
