@@ -34,6 +34,9 @@ export const IMPORT_SENTENCES = {
   "json-graphs": "it holds {graphs#} graphs: write each into a file of its own",
   "json-ends":
     "the ends of its links are numbers, which may be ids of nodes as well as their places in the list: write ids as they stand in the nodes, in quotes",
+  "json-list-unclear":
+    "it is not clear what the keys of its objects are: if this is right, add --map {map}; or write a table (CSV), whose columns you are asked about",
+  "json-list-things": "its objects are taken for things, told apart by “{key}”",
   "json-titles":
     "its first list may name the columns of the others: write an object for each row, or the rows as CSV",
   "gml-shape":

@@ -14,6 +14,7 @@ import { embedNodes } from "./graph/embed-nodes";
 import type { NodeTemplates } from "./graph/node-templates";
 import { fileSize, remarkLetters } from "./source/file-bytes";
 import { agreeOnFormat } from "./agree-on-format";
+import { mappingsIn } from "./tables/given-maps";
 import { GraphBuilder } from "./graph/graph-builder";
 import { joinByXrefs } from "./graph/join-by-xrefs";
 import { refuseTwins } from "./source/twins";
@@ -46,7 +47,7 @@ export interface ImportRequest {
   readonly nameColumn?: string;
   /** For tables: what their columns become. */
   readonly tables?: readonly TableMapping[];
-  /** The same as text, as `import --map` takes it. */
+  /** The same as text, as `import --map` takes it; also for the keys of a list of objects in JSON. */
   readonly maps?: readonly string[];
   /** For biomedical sources: leave out rows whose licence does not allow handing them on. */
   readonly redistributable?: boolean;
@@ -159,7 +160,7 @@ async function startRun({ files, signal, progress }: ImportRequest): Promise<Imp
 }
 
 async function readAll(
-  { files, embedder, nameColumn, redistributable = false }: ImportRequest,
+  { files, embedder, nameColumn, redistributable = false, maps = [] }: ImportRequest,
   { format, plans }: { readonly format: ImportFormat; readonly plans: readonly TablePlan[] },
   run: ImportRun,
   writer: GraphWriter,
@@ -171,7 +172,8 @@ async function readAll(
     keepsVectors,
     ...(rules && { rules }),
   });
-  const options = { ...(nameColumn !== undefined && { nameColumn }), plans, redistributable };
+  const named = maps.flatMap(mappingsIn);
+  const options = { ...(nameColumn !== undefined && { nameColumn }), plans, redistributable, named };
   await READERS[format].read(files, graph, run, options);
   await graph.end();
   if (graph.nodeCount === 0) refuse(files[0]!, nothingRead(run.rejects));

@@ -1,9 +1,9 @@
 /** What an import takes its tables for, before the first byte is read: as somebody said, as they were read before, or as they make sure. */
-import { FailureError } from "../../../shared/failure";
-import { mapText, readMapText, type NamedColumns } from "../../../shared/import/mapping-text";
+import type { NamedColumns } from "../../../shared/import/mapping-text";
 import type { ImportFormat, TableMapping } from "../../../shared/import/preview";
 import { message } from "../../../shared/sentences/sentences";
 import { readMeta } from "../store/graph-file";
+import { mappingsIn, proposedMap } from "./tables/given-maps";
 import { libraryTables } from "./library/library-tables";
 import { refuse, type SourceFile } from "./source/import-run";
 import { named } from "./source/reject-list";
@@ -52,16 +52,8 @@ async function planAll(
   const plans = again.length === 0 ? first : await planTables(files, { ...how, named: again });
   if (isLibrary) return plans;
   const open = plans.find(({ sure }) => !sure);
-  if (open)
-    refuse(open.file, message("table-unclear", { map: quotedForShell(briefMap(open, plans.length > 1)) }));
+  if (open) refuse(open.file, message("table-unclear", { map: proposedMap(open, plans.length > 1) }));
   return plans;
-}
-
-/** What to add for a table to be read as planned: columns that are not named become properties. */
-function briefMap({ names, roles, ...plan }: TablePlan, withFile: boolean): string {
-  const kept = roles.map((role) => role !== "string");
-  const named = { names: names.filter((_, at) => kept[at]), roles: roles.filter((_, at) => kept[at]) };
-  return mapText({ ...plan, ...named }, withFile);
 }
 
 /** Those of the graph that is replaced that name these files and columns of theirs. */
@@ -75,19 +67,7 @@ function fitting(kept: readonly NamedColumns[], plans: readonly TablePlan[]): Na
   );
 }
 
-/** The mappings in a text; throws FailureError invalid-request where it is none. */
-function mappingsIn(text: string): NamedColumns[] {
-  const found = readMapText(text);
-  if (!found)
-    throw new FailureError({ kind: "invalid-request", reason: message("map-unread", { text: named(text) }) });
-  return found;
-}
-
 async function keptMapping(target: string): Promise<NamedColumns[]> {
   const { mapping = "" } = (await readMeta(target)) ?? {};
   return mapping === "" ? [] : mappingsIn(mapping);
-}
-
-function quotedForShell(map: string): string {
-  return /["$`\\]/.test(map) ? `'${map.replaceAll("'", "'\\''")}'` : `"${map}"`;
 }

@@ -6,7 +6,7 @@ import type { ImportRun, SourceFile } from "./source/import-run";
 import { readCx } from "./json/read-cx";
 import { readCyjs } from "./json/read-cyjs";
 import { readGml } from "./json/read-gml";
-import { readJsonDocuments } from "./json/read-json";
+import { readJsonDocuments, type JsonOptions } from "./json/read-json";
 import { readDot, readPajek } from "./networks/read-networks";
 import { readGexf } from "./xml/read-gexf";
 import { readGraphml } from "./xml/read-graphml";
@@ -24,7 +24,7 @@ export type Reader = (
   files: readonly SourceFile[],
   graph: GraphBuilder,
   run: ImportRun,
-  options: Neo4jCsvOptions & TableOptions & BiomedicalOptions,
+  options: Neo4jCsvOptions & TableOptions & BiomedicalOptions & JsonOptions,
 ) => Promise<void>;
 
 interface FormatReader {

@@ -36,6 +36,9 @@ export const IMPORT_SENTENCES_ROMANIAN: Readonly<Record<keyof typeof IMPORT_SENT
   "json-graphs": "conține {graphs#} grafuri: scrie-l pe fiecare în fișierul lui",
   "json-ends":
     "capetele legăturilor sunt numere, care pot fi id-uri de noduri la fel de bine ca locurile lor din listă: scrie id-urile așa cum stau la noduri, între ghilimele",
+  "json-list-unclear":
+    "nu e limpede ce sunt cheile obiectelor lui: dacă așa este bine, adaugă --map {map}; sau scrie un tabel (CSV), despre ale cărui coloane vei fi întrebat",
+  "json-list-things": "obiectele lui sunt luate drept lucruri, deosebite prin „{key}”",
   "json-titles":
     "prima listă din el poate numi coloanele celorlalte: scrie câte un obiect pentru fiecare rând, sau rândurile ca CSV",
   "gml-shape":

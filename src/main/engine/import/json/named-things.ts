@@ -1,7 +1,7 @@
 /** Things that a list of objects tells by their names alone, as most lists of things do that are no graphs yet. */
 import { isObject } from "../values/json-values";
 
-type Thing = Readonly<Record<string, unknown>>;
+export type Thing = Readonly<Record<string, unknown>>;
 
 /** Keys by which a line is an edge, or has an id. */
 const TOLD = ["id", "source", "target", "head", "tail", "subject", "object", "from", "to", "type"];
@@ -12,17 +12,20 @@ export function withIds(found: readonly unknown[]): readonly unknown[] {
   const key = ["name", "title"].find((word) => found.every((thing) => isName(thing[word])));
   if (key === undefined) return found;
   const names = new Set(found.map((thing) => thing[key]));
-  // What names another one is an end of an edge, whatever its key is called.
-  const leadsOn = (thing: Thing): boolean =>
-    Object.values(thing)
-      .flat()
-      .some((value) => value !== thing[key] && names.has(value));
-  if (names.size < found.length || found.some(leadsOn) || areSheets(found, key)) return found;
+  if (names.size < found.length || areSheets(found, key)) return found;
+  if (found.some((thing) => leadsOn(thing, key, names))) return found;
   return found.map((thing) => ({ id: thing[key], name: thing[key], ...thing }));
 }
 
+/** Whether a thing names another one: what does so is an end of an edge, whatever its key is called. */
+export function leadsOn(thing: Thing, key: string, names: ReadonlySet<unknown>): boolean {
+  return Object.values(thing)
+    .flat()
+    .some((value) => value !== thing[key] && names.has(value));
+}
+
 /** Whether items hold lists of objects and tell nothing else that differs: sheets of styles, and no things. */
-function areSheets(found: readonly Thing[], key: string): boolean {
+export function areSheets(found: readonly Thing[], key: string): boolean {
   const lists = found.map((thing) => Object.values(thing).filter((value) => Array.isArray(value)));
   const holdThings = lists.every((own) => own.length > 0) && lists.flat(2).some(isObject);
   const tellsMore = Object.keys(found[0]!).some(

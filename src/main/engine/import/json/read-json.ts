@@ -1,5 +1,6 @@
 /** JSON documents: nodes with links, or one list of what JSON lines hold one by one. */
 import { reasonOf } from "../../../../shared/failure";
+import type { NamedColumns } from "../../../../shared/import/mapping-text";
 import { message } from "../../../../shared/sentences/sentences";
 import type { GraphBuilder } from "../graph/graph-builder";
 import { refuse, type ImportRun, type SourceFile } from "../source/import-run";
@@ -9,20 +10,28 @@ import { findNetwork, whyNone } from "./find-network";
 import { orRefuse, readDocument } from "./json-document";
 import { toNetwork } from "./node-link";
 import { listItems } from "./list-items";
-import { addValue } from "./read-jsonl";
+import { asLine, planKeys } from "./mapped-items";
+import { addValue, isTold } from "./read-jsonl";
 
 /** Items of a list that are added before the graph is written on. */
 const BLOCK = 10_000;
+
+export interface JsonOptions {
+  /** What the keys of lists of objects are, where somebody has said so. */
+  readonly named?: readonly NamedColumns[];
+}
 
 /** Reads all files into the builder; rejects single elements, counted from 1 in place of lines. Refuses what holds no graph. */
 export async function readJsonDocuments(
   files: readonly SourceFile[],
   graph: GraphBuilder,
   run: ImportRun,
+  { named = [] }: JsonOptions,
 ): Promise<void> {
   for (const file of files) {
     const found = await readDocument(file, run);
-    if (Array.isArray(found)) await addList(file, found, graph, run);
+    const given = named.findLast((one) => one.file === "" || one.file === file.name);
+    if (Array.isArray(found)) await addList(file, told(file, found, given, run), graph, run);
     else await addDocument(file, found, graph, run);
     await graph.flush();
   }
@@ -45,14 +54,27 @@ async function addDocument(
   );
 }
 
+/** The items as lines of JSON would say them; of objects that say nothing of it by what their keys are. */
+function told(
+  file: SourceFile,
+  found: readonly unknown[],
+  given: NamedColumns | undefined,
+  run: ImportRun,
+): readonly unknown[] {
+  const items = given ? found : orRefuse(file, () => listItems(found));
+  if (!items.some((item) => Array.isArray(item) || isObject(item))) refuse(file, message("json-shape"));
+  if (!items.every(isObject) || (!given && items.some(isTold))) return items;
+  const plan = orRefuse(file, () => planKeys(file, items, given));
+  if (plan.remark) run.rejects.remark(file.name, 1, "warn", plan.remark);
+  return items.map((item, at) => asLine(item, plan, at + 1));
+}
+
 async function addList(
   file: SourceFile,
-  found: unknown[],
+  items: readonly unknown[],
   graph: GraphBuilder,
   run: ImportRun,
 ): Promise<void> {
-  const items = orRefuse(file, () => listItems(found));
-  if (!items.some((item) => Array.isArray(item) || isObject(item))) refuse(file, message("json-shape"));
   const build = { graph, elements: run.elements, count: run.elements.of(file.name) };
   for (const [at, item] of items.entries()) {
     const place = { file: file.name, line: at + 1 };
