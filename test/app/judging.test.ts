@@ -42,7 +42,7 @@ test("answers are judged until the graph is proven; keyboard, undo and both lang
   await word(page, "Right").focus();
   await page.keyboard.press("Enter");
   await word(page, "Right", true).waitFor(PATIENCE);
-  await page.getByText("Not proven on this graph (1 judged)").waitFor(PATIENCE);
+  await page.getByText("Not proven on this graph (1 of 50 judged)").waitFor(PATIENCE);
   await word(page, "Partly").click();
   await panel(page, "Answers")
     .getByRole("button", { name: / is wrong$/ })

@@ -61,9 +61,25 @@ test("a sentence inside a sentence is said in the same language, other programs'
   expect(TEXTS.said(foreign)).toContain("(Invalid input 'B')");
 });
 
+test("a name that ends with a full stop needs no second one", () => {
+  const names = { names: ["Ana", "CAP. X. Cine ce poate."], more: 0 };
+  expect(say("seeds-lost", { names })).toMatch(/Ana and CAP\. X\. Cine ce poate\.$/);
+  expect(TEXTS.said(message("seeds-lost", { names }))).toMatch(/Ana și CAP\. X\. Cine ce poate\.$/);
+});
+
 test("a sentence that is already made is read and said anew; what is none of ours stays", () => {
   expect(TEXTS.said(say("exit-code", { code: 139 }))).toBe("cod de ieșire 139");
   expect(TEXTS.said("Invalid input 'B'")).toBe("Invalid input 'B'");
+  // As files of built graphs keep them.
+  expect(TEXTS.said("Persidei → Persida: genitive -ei, attested 511 times")).toBe(
+    "Persidei → Persida: genitiv în -ei, atestat de 511 ori",
+  );
+  expect(TEXTS.said("Ana Maria → Ana: old spelling -u, attested 1 times")).toBe(
+    "Ana Maria → Ana: scriere veche cu -u, atestat de 1 dată",
+  );
+  expect(TEXTS.said("Built from 2 texts: Mara, Moara cu noroc")).toBe(
+    "Construit din 2 texte: Mara, Moara cu noroc",
+  );
   speak("en");
   expect(TEXTS.said(say("no-path"))).toBe("No relation path leads away from what the question names.");
 });

@@ -116,13 +116,13 @@ export class Framing {
     );
   }
 
-  /** The most that names at one side take, CSS pixels: less where the box's longer side would be left too little, for they find room above and below too. */
-  #aside(box: Box): number {
+  /** The most that names at one side and at both take, CSS pixels: less where the box's longer side would be left too little, for they find room above and below too. */
+  #aside(box: Box): { readonly most: number; readonly both: number } {
     const { width, height } = this.#camera.viewport;
     const { left, right } = this.#insets();
     const [wide, high] = [box.right - box.left, box.bottom - box.top];
     const wanted = LEFT_OVER * Math.min(width, height) * (wide / Math.max(1, wide, high));
-    return Math.max(0, Math.min(MOST_ASIDE * width, (width - left - right - wanted) / 2));
+    return { most: MOST_ASIDE * width, both: Math.max(0, width - left - right - wanted) };
   }
 
   #above(padding: number): number {

@@ -15,10 +15,16 @@ export interface SideRoom {
   readonly right: number;
 }
 
-/** Room in CSS pixels beside the nodes at either side of `box` for texts so much grown, at least `least` and at most `most`. */
-export function sideRoom(scene: Scene, box: Box, grown: number, least: number, most: number): SideRoom {
+/** Room in CSS pixels beside the nodes at either side of `box` for texts so much grown: at least `least`, at most `most`, and no more than `both` together, which the side that needs less leaves to the other. */
+export function sideRoom(
+  scene: Scene,
+  box: Box,
+  grown: number,
+  least: number,
+  { most, both }: { readonly most: number; readonly both: number },
+): SideRoom {
   const { x } = scene;
-  return wanted(
+  const { left, right } = wanted(
     scene,
     grown,
     (row) => x[row]! < box.left + NEAR,
@@ -26,6 +32,9 @@ export function sideRoom(scene: Scene, box: Box, grown: number, least: number, m
     least,
     most,
   );
+  const share = (own: number, other: number): number =>
+    Math.max(least, Math.min(own, Math.max(both / 2, both - other)));
+  return { left: share(left, right), right: share(right, left) };
 }
 
 /** The same before anything has a place: what the question names will stand at one side and what answers it at the other. */

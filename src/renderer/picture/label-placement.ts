@@ -35,9 +35,10 @@ export interface PlacedLabel {
   readonly leader?: Leader;
 }
 
-/** Where labels may go: `taken` no label may cover, `held` not even one that insists; `lines` and the rim of the `sheet` they avoid while another place is free. */
+/** Where labels may go: `taken` no label may cover, `held` not even one that insists; `rims` of discs first, then `lines` and the rim of the `sheet` they avoid while another place is free. */
 export interface Room {
   readonly taken: BoxGrid;
+  readonly rims?: BoxGrid;
   readonly held?: BoxGrid;
   readonly lines: BoxGrid;
   readonly sheet: Rectangle;
@@ -104,11 +105,11 @@ function placeInTurn(
 }
 
 /** The whole text near by, then a little further out, then the shorter one: the first that covers nothing. */
-function spotFor(request: LabelRequest, { taken, lines, sheet }: Room): Spot | null {
+function spotFor(request: LabelRequest, room: Room): Spot | null {
   const wholly = request.shorter !== undefined;
   for (const { one, short } of triesOf(request)) {
-    const free = boxesAround(one).filter((spot) => !taken.hits(spot));
-    const box = best(free, lines, sheet, wholly);
+    const free = boxesAround(one).filter((spot) => !room.taken.hits(spot));
+    const box = best(free, room, wholly);
     if (box) return { box, short };
   }
   return request.forced ? { box: boxesAround(request)[0]!, short: false } : null;
@@ -144,12 +145,13 @@ function triesOf(request: LabelRequest): { readonly one: LabelRequest; readonly 
 /** `wholly` asks for a spot that the rim does not cut. */
 function best(
   free: readonly Rectangle[],
-  lines: BoxGrid,
-  sheet: Rectangle,
+  { rims, lines, sheet }: Room,
   wholly: boolean,
 ): Rectangle | undefined {
   const whole = free.filter((box) => isInside(box, sheet));
-  return whole.find((box) => !lines.hits(box)) ?? whole[0] ?? (wholly ? undefined : free[0]);
+  const clear = rims === undefined ? whole : whole.filter((box) => !rims.hits(box));
+  const overNoLine = (boxes: readonly Rectangle[]) => boxes.find((box) => !lines.hits(box)) ?? boxes[0];
+  return overNoLine(clear) ?? overNoLine(whole) ?? (wholly ? undefined : free[0]);
 }
 
 function boxesAround({ x, y, reach, width, height, rightOnly, outer, level }: LabelRequest): Rectangle[] {

@@ -1,4 +1,4 @@
-/** What can be wrong with a text that a graph shall be built from. */
+/** What can be wrong with a text that a graph shall be built from, and what a built graph keeps as words: what it is of, and why forms are one name. */
 
 export const BUILD_SENTENCES = {
   "letters-unknown": "bytes that are no letters in {encoding}",
@@ -30,5 +30,17 @@ export const BUILD_SENTENCES = {
   "correction-place": "there are no such letters in {work}",
   "correction-line": "line {line#} is no correction",
   "correction-missing": "there is no such correction of this graph",
+  "built-of-one": "Built from one text: {titles}",
+  "built-of-many": "Built from {texts#} texts: {titles}",
+  "name-genitive": "{form} → {base}: genitive {ending}, attested {times#} times",
+  "name-vocative": "{form} → {base}: vocative {ending}, attested {times#} times",
+  "name-article": "{form} → {base}: article {ending}, attested {times#} times",
+  "name-old-ending": "{form} → {base}: old spelling {ending}, attested {times#} times",
+  "name-old-letters": "{form} → {base}: old spelling of oa, ea",
+  "name-misread": "{form} → {base}: one letter apart, and far rarer",
+  "name-only": "{form} → {base}: the only full name with it",
+  "name-commonest": "{form} → {base}: by far the commonest full name with it",
+  "name-joined": "{form} → {base}: joined by hand",
+  "name-parted": "{form}: parted from {base} by hand",
   "rebuild-old": "it was built by an older Dragoman: build it from its files once more",
 } as const;

@@ -103,9 +103,12 @@ export interface Manner {
   readonly sentence: (told: string | Unsaid) => string;
 }
 
-/** The sentence; a hole that nothing fills stays empty. */
+/** The sentence; a hole that nothing fills stays empty, and what ends with a full stop ("Inc.") needs no second one. */
 export function fill({ texts, holes }: Template, values: Values, manner: Manner): string {
-  return texts.map((text, at) => text + (holes[at] ? inHole(holes[at], values, manner) : "")).join("");
+  return texts.reduce((said, text, at) => {
+    const rest = text.startsWith(".") && said.endsWith(".") ? text.slice(1) : text;
+    return said + rest + (holes[at] ? inHole(holes[at], values, manner) : "");
+  }, "");
 }
 
 function inHole(hole: Hole, values: Values, manner: Manner): string {

@@ -58,12 +58,24 @@ const WHOLE = new Map(
     return holes.length === 0 ? [[texts[0]!, { kind, values: {} }] as const] : [];
   }),
 );
-/** What still reaches a window as finished English: corrections of a build, and how a device's trial ended. All else travels as a message. */
+/** What still reaches a window as finished English: what a built graph's file keeps as words, and how a device's trial ended. All else travels as a message. */
 export const READ_BACK = [
   "correction-letters",
   "correction-unnamed",
   "correction-outside",
   "correction-sentences",
+  "built-of-one",
+  "built-of-many",
+  "name-genitive",
+  "name-vocative",
+  "name-article",
+  "name-old-ending",
+  "name-old-letters",
+  "name-misread",
+  "name-only",
+  "name-commonest",
+  "name-joined",
+  "name-parted",
   "exit-code",
 ] as const satisfies readonly SentenceKind[];
 

@@ -67,9 +67,9 @@ test("before the engine has spoken, and of a graph that it cannot tell, nothing 
 
 test("the line tells how many were judged, what another recipe says, and what was ignored, without turning the line", () => {
   const { trust } = noteSecond(told(), RUN.run, { recipe: "path-match", agree: true });
-  expect(trustText({}, trust!)).toBe("Not proven on this graph (12 judged); path-match agrees");
+  expect(trustText({}, trust!)).toBe("Not proven on this graph (12 of 50 judged); path-match agrees");
   const titled = [{ name: "path-match", title: "Path match" }];
-  expect(trustText({}, trust!, titled)).toBe("Not proven on this graph (12 judged); Path match agrees");
+  expect(trustText({}, trust!, titled)).toBe("Not proven on this graph (12 of 50 judged); Path match agrees");
   expect(trustText({ ignored: ["pub", "\u202elife"] })).toBe("ignored: pub, \ufffdlife");
   const set = { promise: 0.9, coverage: 0.91, questions: 60, from: 0.4, size: 2 };
   const calibration = { questions: 60, errorBefore: 0.2, errorAfter: 0.02, probability: 0.8, bins: [] };
@@ -79,6 +79,6 @@ test("the line tells how many were judged, what another recipe says, and what wa
   );
   speak("ro");
   expect(trustText({ ignored: ["pub"] }, trust!)).toBe(
-    "Nedovedit pe acest graf (12 întrebări judecate); path-match spune la fel; trecute cu vederea: pub",
+    "Nedovedit pe acest graf (12 din 50 de întrebări judecate); path-match spune la fel; trecute cu vederea: pub",
   );
 });

@@ -67,6 +67,20 @@ test("columns are steps from the seed, and no two edges cross that need not", ()
   expect(Math.sign(y[1]! - y[2]!)).toBe(Math.sign(y[4]! - y[3]!));
 });
 
+test("a way of several steps leads down as it leads on, a short one and one of a flat window hardly", () => {
+  const way = (steps: number, aspect: number) =>
+    layersOf(
+      picture(
+        Array.from({ length: steps }, (_, at) => [at, at + 1] as const),
+        { aspect },
+      ),
+    );
+  const slope = ({ x, y }: ReturnType<typeof way>) => (y.at(-1)! - y[0]!) / (x.at(-1)! - x[0]!);
+  expect(
+    [way(2, 1), way(4, 1), way(4, 10)].map(slope).map((found) => Number(found.toFixed(2))),
+  ).toStrictEqual([0, 0.6, 0.1]);
+});
+
 test("rows keep their distance, in columns and in a fan", () => {
   for (const { x, y } of [layersOf(star(14)), fanOf(star(60))]) {
     const gaps = Array.from(x).flatMap((_, a) =>

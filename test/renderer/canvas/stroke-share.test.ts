@@ -1,8 +1,25 @@
 import { expect, test } from "vitest";
-import { strokeShare } from "../../../src/renderer/canvas/painters/sign-painter";
+import { badgesOf, strokeShare } from "../../../src/renderer/canvas/painters/sign-painter";
+import { momentAt } from "../../../src/renderer/picture/moment";
+import { sceneOf } from "../../../src/renderer/picture/scene";
+import { buildTimeline } from "../../../src/renderer/picture/timeline";
+import { viewOf } from "../picture/view-fixture";
 
 test("strokes of differences are thin from afar and whole near by", () => {
   expect([0.05, 0.18, 0.3, 0.6, 2].map((zoom) => Math.round(100 * strokeShare(zoom)))).toStrictEqual([
     30, 30, 50, 100, 100,
   ]);
+});
+
+const kept = { hops: 0, kept: true };
+
+test("a badge lies a third of the way along its edge and beside its node; none where the picture has the sign already", () => {
+  const view = viewOf([kept, kept], [{ ends: [0, 1], verdict: "kept" }]);
+  const scene = sceneOf(view, { labels: [], relations: [] });
+  scene.x.set([0, 100]);
+  scene.y.set([50, 50]);
+  const moment = momentAt(buildTimeline(view, { edgeColour: "prize", edgeWidth: "prize" }), Infinity);
+  const gold = { kind: "edge", row: 0, sign: "gold", place: 0, told: false } as const;
+  const badges = badgesOf(scene, moment, [gold, { ...gold, told: true }], 1);
+  expect(badges.map(({ x, y }) => [Math.round(x), Math.round(y)])).toStrictEqual([[30, 50]]);
 });

@@ -81,6 +81,12 @@ test("letters wait until nobody writes, and Space until no control has the focus
   expect(places.map((place) => reaches("unfocused", place))).toStrictEqual([false, false, true]);
 });
 
+test("settings open by their keys while a question is typed", () => {
+  expect(ALL_ACTIONS.find(({ keys }) => keys?.includes("Control+,"))).toMatchObject({
+    ...{ id: "settings.open", reach: "everywhere" },
+  });
+});
+
 test("every action has an id, a title and keys of its own", () => {
   const ids = ALL_ACTIONS.map(({ id }) => id);
   expect(ids.filter((id, place) => ids.indexOf(id) !== place)).toStrictEqual([]);

@@ -124,3 +124,15 @@ test("a label that insists and finds no room near by stands away from its disc, 
   expect(leader!.to.x).toBeLessThan(0);
   expect(box.right <= -60 || box.bottom <= -60 || box.top >= 60).toBe(true);
 });
+
+test("a label goes to another side rather than over the halo of a disc", () => {
+  const [taken, rims] = [new BoxGrid(), new BoxGrid()];
+  // Two discs at the right leave a slit between them that the label just fits through.
+  for (const y of [-15, 15]) {
+    taken.add(squareAround(30, y, 8));
+    rims.add(squareAround(30, y, 20));
+  }
+  expect(placeLabels([wish(0, 0, 0)], room({ taken })).map(({ x, y }) => [x, y])).toStrictEqual([[8, 0]]);
+  const [away] = placeLabels([wish(0, 0, 0)], room({ taken: taken.copy(), rims }));
+  expect(away).toMatchObject({ x: -48, y: 0 });
+});

@@ -9,6 +9,7 @@ import {
   isAnswered,
   isComputedEmpty,
   isToldAbove,
+  namedIn,
   numberSaid,
 } from "../../../src/renderer/features/understood/understood";
 import { UNDERSTOOD_TEXTS } from "../../../src/renderer/features/understood/understood-texts";
@@ -49,6 +50,20 @@ test("an answer in a word: a number, at least a number, yes, no, not sure; a lis
   speak("ro");
   expect(said({ value: 1200, complete: false })).toBe("Cel puțin 1.200");
   expect(said({ form: "boolean", value: false })).toBe("Nu");
+});
+
+test("of a number that nothing is left out of it is told that it is whole", () => {
+  expect(headlineOf(outcome({ value: 23 }))).toMatchObject({ atLeast: false, whole: true });
+  expect(headlineOf(outcome({ value: 23, complete: false }))).toMatchObject({ atLeast: true, whole: false });
+});
+
+test("under a refusal what the question names can be read about, each once and only what is there", () => {
+  const run = runOf();
+  const ids = [run.nodes.id[1]!, "elsewhere", run.nodes.id[0]!, run.nodes.id[1]!];
+  const mentions = ids.map((id, at): Mention => ({ ...MARA, start: at, entities: [entity(id, id)] }));
+  const named = namedIn({ ...run, understanding: { ...UNDERSTANDING, mentions } });
+  expect(named.map(({ handle }) => handle)).toStrictEqual([run.nodes.handle[0], run.nodes.handle[1]]);
+  expect(namedIn({ ...run, understanding: undefined })).toStrictEqual([]);
 });
 
 test("a number made of many is told with its measure above, and not once more below", () => {

@@ -16,6 +16,8 @@ const LONG = 14;
 const COLUMN = { least: 120, most: 320, all: 460 };
 /** Rows stand at most so many times as far apart as columns. */
 const STEEPEST = 2;
+/** A single way of so many nodes leads down as well, by so much of its way across at most: on a level line it would be too short for its names and words. */
+const DOWNHILL = { from: 4, steep: 0.6 };
 
 /** Places of every node, the middle at 0. O(sweeps · (nodes log nodes + edges)). */
 export function layersOf(input: LayoutInput): Places {
@@ -26,7 +28,14 @@ export function layersOf(input: LayoutInput): Places {
   const y = asHigh(heightsOf(columns, neighbours, down).slice(0, input.hops.length), (rows - 1) * down);
   const x = new Float64Array(input.hops.length);
   const middle = (columns.length - 1) / 2;
-  columns.forEach((column, at) => column.forEach((row) => (x[row] = (at - middle) * across)));
+  const isWay = rows === 1 && columns.length >= DOWNHILL.from;
+  const downhill = isWay ? Math.min(DOWNHILL.steep, 1 / input.aspect) * across : 0;
+  columns.forEach((column, at) =>
+    column.forEach((row) => {
+      x[row] = (at - middle) * across;
+      y[row]! += (at - middle) * downhill;
+    }),
+  );
   return { x, y };
 }
 

@@ -9,6 +9,8 @@ import { nodeLabel, type NodeLabel } from "./node-label";
 import { curveOnScreen, LINE, markedEdges, type TextPage } from "./text-page";
 
 const MOST_CLOUD_LABELS = 90;
+/** Discs of such a radius are seen to be covered, and what stays free around them; CSS pixels. */
+const [LARGE, RIM] = [7, 2];
 /** Up to so many answers are each told, if over the disc of what only lies between. */
 const MOST_TOLD = 40;
 const ANYWHERE: Stand = { outer: 0, pitch: Infinity };
@@ -28,8 +30,10 @@ export function paintNames(page: TextPage): void {
   const held = new BoxGrid();
   for (const { row, tier } of candidates) {
     const at = toScreen(viewport, scene.x[row]!, scene.y[row]!);
-    const disc = squareAround(at.x, at.y, 0.8 * scene.radius[row]! * viewport.zoom);
+    const radius = scene.radius[row]! * viewport.zoom;
+    const disc = squareAround(at.x, at.y, 0.8 * radius);
     if (tier >= TIER.kept) page.taken.add(disc);
+    if (tier >= TIER.kept && radius >= LARGE) page.rims.add(squareAround(at.x, at.y, radius + RIM));
     if (tier >= insisting) held.add(disc);
   }
   scene.edgeFront.forEach((front, row) => {

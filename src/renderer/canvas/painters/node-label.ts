@@ -67,7 +67,7 @@ export function nodeLabel(
   return { tier, font, request, whole, short };
 }
 
-/** How far the halo of an answer reaches from its disc's rim; 0 without one. */
+/** How far the halo of an answer reaches from its disc's rim, CSS pixels; 0 without one. */
 function haloReach({ moment, viewport }: TextPage, row: number): number {
   if (moment.nodeAnswer[row]! <= 0) return 0;
   return Math.min(NODE_STYLE.halo.reach * viewport.zoom, MOST_HALO);

@@ -3,18 +3,18 @@ import { CANVAS_COLOURS, type Theme } from "../../picture/palette";
 import { EDGE_STYLE, haloColour } from "../../picture/style";
 import { hasDirection, shownRadius } from "../../picture/element-looks";
 import { strokeEdge, uncoverEnds } from "./edge-stroke";
-import { BoxGrid } from "../../picture/box-grid";
+import { BoxGrid, squareAround } from "../../picture/box-grid";
 import type { TextPage } from "./text-page";
 import type { Marks } from "../marks";
 import { clearSheet, lookThrough } from "./cloud-painter";
 import { paintPictureMarks } from "./picture-marks";
-import { paintSignBadges, paintSignStrokes } from "./sign-painter";
+import { badgesOf, HALF, paintSignBadges, paintSignStrokes } from "./sign-painter";
 import { paintNames } from "./name-painter";
 import { paintRelations } from "./relation-painter";
 import { controlPoint } from "../../picture/edge-shape";
 import { edgeShown, type Scene } from "../../picture/scene";
 import type { Moment } from "../../picture/moment";
-import type { Viewport } from "../../picture/viewport";
+import { toScreen, type Viewport } from "../../picture/viewport";
 
 /** What stays free of texts at the rim, CSS pixels. */
 const RIM = 2;
@@ -42,13 +42,19 @@ export function paintOverlay(
   paintSignBadges(context, scene, moment, theme, marks.signs, 1 / zoom);
 }
 
+type Grid = "taken" | "rims" | "lines";
+
 /** All texts that fit: first the names, then the relation words beside them. */
-function paintTexts(page: Omit<TextPage, "taken" | "lines" | "sheet">, top: number): void {
-  const { context, viewport } = page;
+function paintTexts(page: Omit<TextPage, Grid | "sheet">, top: number): void {
+  const { context, viewport, scene, moment, marks } = page;
   const sheet = { left: RIM, top, right: viewport.width - RIM, bottom: viewport.height - RIM };
-  const whole = { ...page, taken: new BoxGrid(), lines: new BoxGrid(), sheet };
+  const whole = { ...page, taken: new BoxGrid(), rims: new BoxGrid(), lines: new BoxGrid(), sheet };
   context.textBaseline = "middle";
   paintNames(whole);
+  for (const badge of badgesOf(scene, moment, marks.signs, 1 / viewport.zoom)) {
+    const { x, y } = toScreen(viewport, badge.x, badge.y);
+    whole.taken.add(squareAround(x, y, HALF));
+  }
   paintRelations(whole);
   context.globalAlpha = 1;
 }

@@ -8,7 +8,7 @@ import { hasBadge, type SignRow } from "../signs";
 import type { Moment } from "../../picture/moment";
 
 /** Pixels: half a badge, and from one badge of an element to the next. */
-const HALF = 7;
+export const HALF = 7;
 const STEP = 17;
 /** Where along an edge its badge sits, 0 at its source. */
 const AT = 0.3;
@@ -53,7 +53,18 @@ export function strokeShare(zoom: number): number {
   return Math.max(THINNEST, Math.min(1, zoom / FULL_WIDTH));
 }
 
-/** The badges, which lie over names and relation words: a short edge has room for one of them only. */
+interface Badge extends Point {
+  readonly one: SignRow;
+}
+
+/** Where the badges of the signs that are shown now lie, model units. */
+export function badgesOf(scene: Scene, moment: Moment, signs: readonly SignRow[], pixel: number): Badge[] {
+  return signs
+    .filter((one) => hasBadge(one.sign) && !one.told && isShown(scene, moment, one))
+    .map((one) => ({ one, ...placeOf(scene, one, pixel) }));
+}
+
+/** The badges, which lie over names; relation words keep away from them. */
 export function paintSignBadges(
   context: CanvasRenderingContext2D,
   scene: Scene,
@@ -62,11 +73,9 @@ export function paintSignBadges(
   signs: readonly SignRow[],
   pixel: number,
 ): void {
-  for (const one of signs) {
-    if (!hasBadge(one.sign) || one.told || !isShown(scene, moment, one)) continue;
-    const at = placeOf(scene, one, pixel);
+  for (const { one, x, y } of badgesOf(scene, moment, signs, pixel)) {
     context.save();
-    context.translate(at.x, at.y);
+    context.translate(x, y);
     context.scale(pixel, pixel);
     paintBadge(context, one.sign, signColour(one.sign, theme), CANVAS_COLOURS[theme].ground);
     context.restore();

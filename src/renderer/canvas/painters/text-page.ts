@@ -17,8 +17,9 @@ export interface TextPage {
   readonly viewport: Viewport;
   readonly theme: Theme;
   readonly marks: Marks;
-  /** What texts must not cover, what they rather would not, and where they can be read; CSS pixels. */
+  /** What texts must not cover, what they rather would not (large discs before edges), and where they can be read; CSS pixels. */
   readonly taken: BoxGrid;
+  readonly rims: BoxGrid;
   readonly lines: BoxGrid;
   readonly sheet: Rectangle;
 }

@@ -1,5 +1,5 @@
 /** The words of the answers and of what changed since the last run. */
-import type { Judgement } from "../../../shared/judging";
+import { PROVEN_FROM, type Judgement } from "../../../shared/judging";
 import type { AnswerMark } from "../../../shared/trace";
 import { formatPluralRo } from "../../../shared/languages/counts";
 import { formatCount, formatPlural } from "../../ui/format";
@@ -52,7 +52,7 @@ const ENGLISH = {
     unproven: (judged: number) =>
       judged === 0
         ? "No answer was judged on this graph yet"
-        : `Not proven on this graph (${formatCount(judged)} judged)`,
+        : `Not proven on this graph (${formatCount(judged)} of ${formatCount(PROVEN_FROM)} judged)`,
     proven: (judged: number) => `Proven on this graph: ${formatCount(judged)} judged`,
     means: (share: string) => `first answers like this one are right in ${share}`,
     set: (size: number, promise: string, coverage: string, questions: number) =>
@@ -136,7 +136,7 @@ const ROMANIAN: typeof ENGLISH = {
     unproven: (judged) =>
       judged === 0
         ? "Niciun răspuns nu a fost judecat încă pe acest graf"
-        : `Nedovedit pe acest graf (${formatPluralRo(judged, "întrebare judecată", "întrebări judecate")})`,
+        : `Nedovedit pe acest graf (${formatCount(judged)} din ${formatPluralRo(PROVEN_FROM, "întrebare judecată", "întrebări judecate")})`,
     proven: (judged) =>
       `Dovedit pe acest graf: ${formatPluralRo(judged, "întrebare judecată", "întrebări judecate")}`,
     means: (share) => `primele răspunsuri ca acesta sunt corecte în ${share}`,

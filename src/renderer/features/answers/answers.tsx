@@ -35,7 +35,8 @@ export function Answers() {
       ) : run === null ? (
         <EmptyState icon={ListChecks} title={ANSWERS_TEXTS.waiting} />
       ) : (
-        <div className="panel-body">
+        // Another question's answers are read from their beginning.
+        <div key={run.question} className="panel-body">
           <Found run={run} />
         </div>
       )}
@@ -57,8 +58,8 @@ function Found({ run }: { run: RunView }) {
         headlineOf(run) === null && <NoAnswer run={run} />
       )}
       {!asksHow(run) && <ChainCards key={`chains ${run.question}`} run={run} />}
-      <TrustLine run={run} />
       <Clauses run={run} />
+      <TrustLine run={run} />
       <TaughtList />
       {/* Parts of one list: the same key twice would leave the answers of the question before standing. */}
       {run.answer?.refused === undefined && <Wished key={`wished ${run.question}`} run={run} />}

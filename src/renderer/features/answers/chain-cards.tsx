@@ -17,7 +17,7 @@ export function ChainCards({ run: { chains = [] } }: { run: RunView }) {
   if (chains.length === 0) return null;
   return (
     <div className="chain-cards">
-      <ol className="chain-cards" aria-label={ANSWERS_TEXTS.chains.title(chains.length)}>
+      <ol className="chain-list" aria-label={ANSWERS_TEXTS.chains.title(chains.length)}>
         {chains.slice(0, all ? chains.length : SHOWN).map((chain, index) => (
           <li key={index} className="chain-card">
             <p className="chain-records">

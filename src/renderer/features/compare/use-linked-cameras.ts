@@ -30,7 +30,9 @@ export function useLinkedCameras(linked: boolean): LinkedCameras {
     if (resting.length > 0) requestAnimationFrame(() => fitAll(canvases.current, linked));
   }, [resting, linked]);
   useEffect(() => {
-    const fit = (): void => void requestAnimationFrame(() => fitAll(canvases.current, linked));
+    // Canvases learn of their new size after the callbacks of the window's next frame.
+    const fit = (): void =>
+      void requestAnimationFrame(() => requestAnimationFrame(() => fitAll(canvases.current, linked)));
     addEventListener("resize", fit);
     return () => removeEventListener("resize", fit);
   }, [linked]);

@@ -3,10 +3,9 @@ import type { Action } from "../../state/action";
 import { axisParameters, gridOf } from "./ablation";
 import { changeGold } from "./gold";
 import { chosenRecipe, type Workbench } from "../../state/workbench";
-import { chooseFile } from "../../ui/choose-file";
 import { GOLD_TEXTS } from "./gold-texts";
 import { announceSaved, saveGrid } from "./ablations";
-import { QUESTION_FILES } from "./question-files";
+import { openQuestions } from "./question-files";
 
 const loaded = ({ gold, settings }: Workbench): boolean => gold.file !== null && settings.graph !== "";
 const running = ({ gold }: Workbench): boolean => gold.evaluation?.state === "running";
@@ -17,8 +16,7 @@ export const GOLD_ACTIONS: readonly Action[] = [
     title: () => GOLD_TEXTS.actions.load,
     group: "files",
     enabled: () => true,
-    run: ({ commands }) =>
-      void chooseFile(QUESTION_FILES).then((file) => (file === null ? undefined : commands.loadGold(file))),
+    run: (access) => void openQuestions(access),
   },
   {
     id: "gold.evaluate",

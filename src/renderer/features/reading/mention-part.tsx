@@ -9,6 +9,7 @@ import { formatCount } from "../../ui/format";
 import { IconButton } from "../../ui/icon-button";
 import { clipText, Name } from "../../ui/name";
 import { TextInput } from "../../ui/text-input";
+import { TEXTS } from "../../ui/texts/texts";
 import { mentionSpan, placeIn, showPicked } from "./reading";
 import { useShowInGraph } from "./show-in-graph";
 import { READING_TEXTS } from "./reading-texts";
@@ -94,7 +95,7 @@ function Why({ text, form, entity }: { text: Reading; form: string; entity: Read
         <li>{READING_TEXTS.settled(READING_TEXTS.types[entity.type] ?? entity.type)}</li>
         {entity.merges.slice(0, FORMS_SHOWN).map((reason) => (
           <li key={reason}>
-            <bdi>{clipText(reason, 200)}</bdi>
+            <bdi>{clipText(TEXTS.said(reason), 200)}</bdi>
           </li>
         ))}
       </ul>

@@ -76,6 +76,7 @@ const SHELL_ACTIONS: readonly Action[] = [
     title: () => SETTINGS_TEXTS.open,
     group: "program",
     keys: ["Control+,"],
+    reach: "everywhere",
     enabled: always,
     run: ({ store }) => store.setState(openSettings),
   },

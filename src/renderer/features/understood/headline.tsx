@@ -10,6 +10,7 @@ import { clipText } from "../../ui/name";
 import { TEXTS } from "../../ui/texts/texts";
 import { networkAtHand, readyQuestions } from "../network/network";
 import { Questions } from "../welcome/welcome";
+import { KnownOf } from "./known-of";
 import { groupHeads, headlineOf, numberSaid, type GroupHeads, type Headline } from "./understood";
 import { UNDERSTOOD_TEXTS } from "./understood-texts";
 
@@ -19,7 +20,7 @@ const [LONGEST_GROUP, LONGEST_SAID] = [120, 500];
 export function AnswerHeadline({ run }: { run: RunView }) {
   const headline = headlineOf(run);
   if (headline === null) return null;
-  if (headline.kind === "refused") return <Refused {...headline} graph={run.graph} />;
+  if (headline.kind === "refused") return <Refused {...headline} run={run} />;
   if (headline.kind === "groups") return <Groups {...headline} heads={groupHeads(run)} />;
   if (headline.kind === "count") return <Count {...headline} said={numberSaid(run)} />;
   return <YesOrNo {...headline} />;
@@ -28,6 +29,7 @@ export function AnswerHeadline({ run }: { run: RunView }) {
 function Count({
   value,
   atLeast,
+  whole,
   said,
 }: Extract<Headline, { kind: "count" }> & { readonly said: Message | null }) {
   const { headline } = UNDERSTOOD_TEXTS;
@@ -40,6 +42,7 @@ function Count({
         </p>
       )}
       {atLeast && <p className="soft">{headline.countHint}</p>}
+      {whole && said === null && <p className="soft">{headline.countWhole}</p>}
     </div>
   );
 }
@@ -98,8 +101,9 @@ function YesOrNo({ value, sure }: Extract<Headline, { kind: "boolean" }>) {
   );
 }
 
-function Refused({ refused, offers, graph }: Extract<Headline, { kind: "refused" }> & { graph: string }) {
+function Refused({ refused, offers, run }: Extract<Headline, { kind: "refused" }> & { run: RunView }) {
   const { headline } = UNDERSTOOD_TEXTS;
+  const { graph } = run;
   const ready = useReadyQuestions(graph);
   const shown = offers.length > 0 ? offers : ready;
   return (
@@ -111,6 +115,7 @@ function Refused({ refused, offers, graph }: Extract<Headline, { kind: "refused"
       <p>
         <bdi>{TEXTS.said(refused)}</bdi>
       </p>
+      <KnownOf run={run} />
       {shown.length > 0 && (
         <>
           <p className="soft">{offers.length > 0 ? headline.offers : headline.ready}</p>

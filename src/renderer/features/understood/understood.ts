@@ -6,7 +6,7 @@ import { SENTENCE_KINDS, type Message } from "../../../shared/sentences/sentence
 
 /** What the answer says before any list: a number, yes or no, a refusal; null where the list is the answer. */
 export type Headline =
-  | { readonly kind: "count"; readonly value: number; readonly atLeast: boolean }
+  | { readonly kind: "count"; readonly value: number; readonly atLeast: boolean; readonly whole: boolean }
   | { readonly kind: "groups"; readonly groups: readonly GroupNumber[] }
   | { readonly kind: "boolean"; readonly value: boolean; readonly sure: boolean }
   | {
@@ -29,7 +29,8 @@ export function headlineOf({
   if (refused !== undefined) return refusalOf(refused, understanding?.offers ?? []);
   if (groups.length > 0) return { kind: "groups", groups };
   const isMade = understanding?.operations.some(({ operation }) => MADE.has(operation)) ?? false;
-  if (typeof value === "number") return { kind: "count", value, atLeast: !complete && !isMade };
+  if (typeof value === "number")
+    return { kind: "count", value, atLeast: !complete && !isMade, whole: complete && !isMade };
   return typeof value === "boolean" ? { kind: "boolean", value, sure: complete } : null;
 }
 
@@ -38,6 +39,17 @@ function refusalOf(refused: Message, offers: readonly string[]): Headline {
   const alone = SENTENCE_KINDS.find((kind) => `${kind}-offers` === refused.kind);
   const told = offers.length > 0 && alone !== undefined ? { ...refused, kind: alone } : refused;
   return { kind: "refused", refused: told, offers };
+}
+
+/** The nodes of the run that the question names, each once. */
+export function namedIn({
+  understanding,
+  nodes,
+}: Pick<RunView, "understanding" | "nodes">): { readonly handle: number; readonly name: string }[] {
+  const ids = new Set(understanding?.mentions.map(({ entities }) => entities[0]!.id));
+  return [...nodes.handle].flatMap((handle, row) =>
+    ids.delete(nodes.id[row]!) ? [{ handle, name: nodes.name[row] || nodes.id[row]! }] : [],
+  );
 }
 
 /** What heads the table of groups: what they are told by, what is made of a measure and of which; null where the run does not tell. */

@@ -1,4 +1,4 @@
-/** What can be wrong with a text that a graph shall be built from, in Romanian. */
+/** What can be wrong with a text that a graph shall be built from, and what a built graph keeps as words, in Romanian. */
 import type { BUILD_SENTENCES } from "../../../shared/sentences/build-sentences";
 
 export const BUILD_SENTENCES_ROMANIAN: Readonly<Record<keyof typeof BUILD_SENTENCES, string>> = {
@@ -30,5 +30,17 @@ export const BUILD_SENTENCES_ROMANIAN: Readonly<Record<keyof typeof BUILD_SENTEN
   "correction-place": "nu există asemenea litere în {work}",
   "correction-line": "linia {line#} nu este o corectură",
   "correction-missing": "acest graf nu are o asemenea corectură",
+  "built-of-one": "Construit dintr-un text: {titles}",
+  "built-of-many": "Construit din {texts|text|texte}: {titles}",
+  "name-genitive": "{form} → {base}: genitiv în {ending}, atestat de {times|dată|ori}",
+  "name-vocative": "{form} → {base}: vocativ în {ending}, atestat de {times|dată|ori}",
+  "name-article": "{form} → {base}: articol {ending}, atestat de {times|dată|ori}",
+  "name-old-ending": "{form} → {base}: scriere veche cu {ending}, atestat de {times|dată|ori}",
+  "name-old-letters": "{form} → {base}: scriere veche pentru oa, ea",
+  "name-misread": "{form} → {base}: diferă printr-o literă și e mult mai rar",
+  "name-only": "{form} → {base}: singurul nume întreg care îl cuprinde",
+  "name-commonest": "{form} → {base}: de departe cel mai des nume întreg care îl cuprinde",
+  "name-joined": "{form} → {base}: unite de mână",
+  "name-parted": "{form}: despărțit de mână de {base}",
   "rebuild-old": "a fost construit de un Dragoman mai vechi: construiește-l încă o dată din fișiere",
 };

@@ -110,7 +110,11 @@ class Overlay {
         if (entity === from) own[chain] = into;
       });
     const [one, other] = [this.entities[from]!, this.entities[into]!];
-    const reasons = [...other.reasons, ...one.reasons, `${one.name} → ${other.name}: joined by hand`];
+    const reasons = [
+      ...other.reasons,
+      ...one.reasons,
+      say("name-joined", { form: one.name, base: other.name }),
+    ];
     this.change(into, { reasons: [...new Set(reasons)] });
     this.gone.add(from);
     this.touched.add(into);
@@ -132,7 +136,7 @@ class Overlay {
     const old = this.entities[entity]!;
     const { form } = this.texts[text]!.mentions[mention]!;
     const id = idOf("entity", old.id, "parted", key, isForm ? "" : mention);
-    const reasons = [`${form}: parted from ${old.name} by hand`];
+    const reasons = [say("name-parted", { form, base: old.name })];
     const made = this.entities.push({ id, name: form, type: old.type, forms: new Map(), reasons }) - 1;
     rows.forEach((own, at) => this.moveTo(made, at, own));
     this.change(entity, { reasons: old.reasons.filter((reason) => !reason.startsWith(`${form} → `)) });

@@ -2,6 +2,7 @@
 import { entityLabels } from "./entity-labels";
 import { HAS_CHARACTER, type DroppedName } from "../../../../shared/texts/build";
 import type { GraphParams } from "../../../../shared/stages/build/graph";
+import { say } from "../../../../shared/sentences/sentences";
 import { GraphBuilder } from "../../import/graph/graph-builder";
 import { embedNodes } from "../../import/graph/embed-nodes";
 import { RejectList } from "../../import/source/reject-list";
@@ -71,7 +72,10 @@ function metaOf(built: Built, { into, embedder, meta }: GraphTarget): Meta {
     ...{
       name: into,
       title: into,
-      description: `Built from ${texts.length === 1 ? "one text" : `${texts.length.toString()} texts`}: ${titles}`,
+      description:
+        texts.length === 1
+          ? say("built-of-one", { titles })
+          : say("built-of-many", { texts: texts.length, titles }),
       licence: "",
       attribution: "",
     },

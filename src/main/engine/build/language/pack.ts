@@ -6,7 +6,7 @@ export interface Ending {
   readonly ending: string;
   readonly bases: readonly string[];
   /** "genitive -ei", for the reason of a merge. */
-  readonly words: string;
+  readonly words: `${"genitive" | "vocative" | "article" | "old spelling"} ${string}`;
   /** Whether so many other words end alike that the base must be the commoner form. */
   readonly isWeak: boolean;
 }

@@ -12,7 +12,7 @@ import {
 } from "./romanian-verbs";
 import { ROMANIAN_TITLES } from "../../../../shared/languages/titles";
 import { words } from "./words";
-import type { LanguagePack } from "./pack";
+import type { Ending, LanguagePack } from "./pack";
 
 const { women, men, womenOfKin, menOfKin } = ROMANIAN_TITLES;
 const FEMALE_TITLES = words(`${women} ${womenOfKin}`);
@@ -62,9 +62,9 @@ export const ROMANIAN: LanguagePack = {
   articles: ["ul", "l", "a", "i", "le"],
   endings: [
     // "Suceava, Sucevei": the vowel moves where the accent does.
-    ...[..."bcdglmnprstvz"].map((letter) => ({
-      ...{ ending: `e${letter}ei`, bases: [`ea${letter}a`], words: "genitive -ei", isWeak: false },
-    })),
+    ...[..."bcdglmnprstvz"].map((letter): Ending => {
+      return { ending: `e${letter}ei`, bases: [`ea${letter}a`], words: "genitive -ei", isWeak: false };
+    }),
     { ending: "ea", bases: ["e"], words: "article -a", isWeak: true },
     { ending: "ului", bases: ["", "u", "ul"], words: "genitive -ului", isWeak: false },
     { ending: "lui", bases: [""], words: "genitive -lui", isWeak: false },

@@ -1,12 +1,12 @@
 /** Inflected forms of names led back to base forms that the same work attests. */
 import type { Chain, NameType } from "../build-stage";
-import type { LanguagePack } from "../language/pack";
+import { say } from "../../../../shared/sentences/sentences";
+import type { Ending, LanguagePack } from "../language/pack";
 import { formKey } from "./form-key";
 
 export interface Base {
   readonly base: string;
-  /** "genitive -ei". */
-  readonly words: string;
+  readonly words: Ending["words"];
   readonly kind: "vocative" | "genitive" | "other";
   /** How often the base form stands in the work. */
   readonly attested: number;
@@ -55,6 +55,20 @@ export function findBases(
 function kindOf(words: string): Base["kind"] {
   const [first] = words.split(" ");
   return first === "vocative" || first === "genitive" ? first : "other";
+}
+
+const ENDING_SENTENCES = {
+  genitive: "name-genitive",
+  vocative: "name-vocative",
+  article: "name-article",
+  "old spelling": "name-old-ending",
+} as const;
+
+/** Why the name is a form of the base. */
+export function endingReason(form: string, base: string, { words, attested }: Base): string {
+  const cut = words.lastIndexOf(" ");
+  const kind = words.slice(0, cut) as keyof typeof ENDING_SENTENCES;
+  return say(ENDING_SENTENCES[kind], { form, base, ending: words.slice(cut + 1), times: attested });
 }
 
 /** The bases of all words of chains' names, by type. */

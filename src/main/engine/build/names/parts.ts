@@ -1,4 +1,5 @@
 /** Parts of names: which full name of the work a name of one word belongs to. */
+import { say } from "../../../../shared/sentences/sentences";
 import type { NameType } from "../build-stage";
 import type { LanguagePack } from "../language/pack";
 import { keyOf } from "../language/words";
@@ -147,5 +148,6 @@ function isMisspelt(a: string, b: string): boolean {
 }
 
 function reasonOf(part: Group, full: Group, hasRivals: boolean): string {
-  return `${commonest(part.forms)} → ${commonest(full.forms)}: ${hasRivals ? "by far the commonest" : "the only"} full name with it`;
+  const names = { form: commonest(part.forms), base: commonest(full.forms) };
+  return say(hasRivals ? "name-commonest" : "name-only", names);
 }

@@ -1,10 +1,11 @@
 /** Resolution: chains → entities. Inflected chains join their base, chains of several works only if asked; never across types. */
+import { say } from "../../../../shared/sentences/sentences";
 import type { EntityType } from "../../../../shared/texts/build";
 import type { ResolutionParams } from "../../../../shared/stages/build/names";
 import type { Chain, Entity, GenderSigns, LinkedText, NameType, Resolved } from "../build-stage";
 import { idOf } from "../ingest/work";
 import { PACKS } from "../language/packs";
-import { basesByType } from "./bases";
+import { basesByType, endingReason } from "./bases";
 import { formKey } from "./form-key";
 import { genderOf, NO_SIGNS, together } from "./gender";
 import { misread } from "./variants";
@@ -134,15 +135,15 @@ function headOf(text: LinkedText, { type, name }: Chain, at: number): Head {
     const modern = oldSpelling(name).find((key) => (byForm.get(`${type} ${key}`) ?? at) !== at);
     if (modern !== undefined) {
       const to = byForm.get(`${type} ${modern}`)!;
-      return { chain: to, reason: `${name} → ${text.chains[to]!.name}: old spelling of oa, ea` };
+      return { chain: to, reason: say("name-old-letters", { form: name, base: text.chains[to]!.name }) };
     }
     const right = meant.get(at);
     return right === undefined
       ? { chain: at, reason: "" }
-      : { chain: right, reason: `${name} → ${text.chains[right]!.name}: one letter apart, and far rarer` };
+      : { chain: right, reason: say("name-misread", { form: name, base: text.chains[right]!.name }) };
   }
   const target = text.chains[chain]!.name;
-  return { chain, reason: `${name} → ${target}: ${how.words}, attested ${how.attested.toString()} times` };
+  return { chain, reason: endingReason(name, target, how) };
 }
 
 /** "Ióna" is Ioana: what old spelling has an accent for. */
