@@ -1,4 +1,5 @@
 /** A researcher's afternoon with pins: an edge out and in again, why not, undo, and two recipes side by side. */
+import type { Core } from "cytoscape";
 import type { Locator, Page } from "playwright-core";
 import { expect, test } from "vitest";
 import {
@@ -28,6 +29,25 @@ const rows = (page: Page, text: string | RegExp): Locator =>
 /** The inspector says of the selected edge what became of it in the newest run. */
 async function becomes(page: Page, name: string): Promise<void> {
   await verdict(page).getByText(name, { exact: true }).first().waitFor(PATIENCE);
+}
+
+/** Both compared pictures take their room in a window of another size, as they did before: neither stays small in a corner. */
+async function fillsAfter(page: Page, size: { width: number; height: number }): Promise<void> {
+  await page.setViewportSize(size);
+  const filled = (): Promise<boolean> =>
+    comparison(page)
+      .getByRole("application")
+      .evaluateAll((pictures) =>
+        pictures.every((picture) => {
+          const holder = picture.querySelector(".__________cytoscape_container");
+          const { cy } = (holder as unknown as { _cyreg: { cy: Core } })._cyreg;
+          const { x1, x2, y1, y2 } = cy.elements().renderedBoundingBox({ includeLabels: false });
+          const { clientWidth, clientHeight } = picture;
+          const isInside = x1 >= 0 && y1 >= 0 && x2 <= clientWidth && y2 <= clientHeight;
+          return isInside && Math.max(x2 - x1, y2 - y1) > 0.4 * Math.min(clientWidth, clientHeight);
+        }),
+      );
+  await expect.poll(filled, PATIENCE).toBe(true);
 }
 
 test("pin an edge out and in, ask why not, undo, and compare two recipes", async () => {
@@ -104,6 +124,8 @@ test("pin an edge out and in, ask why not, undo, and compare two recipes", async
     const picture = comparison(page).getByRole("application", { name: new RegExp(`^${side}: `) });
     expect((await picture.boundingBox())!.height).toBeGreaterThan(0.6 * page.viewportSize()!.height);
   }
+  await fillsAfter(page, { width: 1000, height: 640 });
+  await fillsAfter(page, { width: 1280, height: 800 });
   await comparison(page).press("Escape");
   await inspector(page).getByRole("heading", { name }).waitFor(PATIENCE);
   expect([complaints, strays]).toStrictEqual([[], []]);
