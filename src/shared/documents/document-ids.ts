@@ -4,7 +4,7 @@ import type { PropertyValue } from "../graph";
 
 /** Words that edges' properties go by, any case: those that hold ids of documents, and those that hold a date of theirs. */
 export const PUBLICATION_WORDS =
-  "publications?|references?|refs?|pmids?|pub_?med_?ids?|dois?|publicatie|publicatii";
+  "publications?|references?|refs?|pmids?|pub_?med_?ids?|pmc_?ids?|dois?|publicatie|publicatii";
 export const DATE_WORDS = "(?:pub(?:lication)?[ _-]?)?(?:date|year)|published|an|anul|data";
 
 const PUBLICATION_KEY = new RegExp(`^(?:${PUBLICATION_WORDS})$`, "i");
@@ -15,6 +15,11 @@ const NUMBER = /^[1-9]\d{0,8}$/;
 const PMID = /^PMID:\s*([1-9]\d{0,8})$/i;
 const OTHER_ID =
   /^(?:(?:doi:\s*|https?:\/\/(?:dx\.)?doi\.org\/)?10\.\d{4,9}\/\S+|PMC:?\d+|arXiv:\S+|ISBN[: ]?[\dX -]+)$/i;
+
+/** Whether a text is the id of a document by its shape: "PMID:1", "PMC1", a DOI; a bare number is none. */
+export function isDocumentId(text: string): boolean {
+  return PMID.test(text) || OTHER_ID.test(text);
+}
 
 type Said = Readonly<Record<string, PropertyValue>>;
 

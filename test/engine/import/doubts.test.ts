@@ -107,6 +107,29 @@ test("rows that are mostly measured tell of things, whichever column tells them 
   );
 });
 
+const members = [
+  "Ana Pop,plays viola,2019,40",
+  "Ion Pop,treasurer,2020,40",
+  "Ana Pop,new,2022,25",
+  "Maria Rus,sings,2018,40",
+];
+test.each([
+  ["beside a note, a year and a fee", ["Name,Note,Joined,Fee", ...members]],
+  ["beside a note alone", ["Name,Note", ...members.map((row) => row.split(",", 2).join(","))]],
+  ["in Romanian", ["Nume,Observații,An", ...members.map((row) => row.split(",", 3).join(","))]],
+])("a name that two rows have, %s: rows are things, and a note is no end and no id", async (_, rows) => {
+  const name = rows[0]!.split(",")[0]!;
+  await expect(importTexts({ "t.csv": rows.join("\n") })).rejects.toThrow(
+    `--map "${name}=name,row number=id"`,
+  );
+});
+
+test("ids of documents are no relations, whatever stands above them", async () => {
+  const table = "source,target,found in\nD1,D2,PMC123456\nD2,D3,PMC123457\n";
+  const { edges } = await importWhole({ "t.csv": table });
+  expect(edges[0]).toMatchObject({ relation: "related_to", properties: { "found in": "PMC123456" } });
+});
+
 test("what leads on by its title, or by names that stand in both columns, is an edge", async () => {
   const { edges } = await importWhole({
     "a.csv": "river,flows into\nOlt,Danube\nLotru,Olt\nElbe,North Sea\n",

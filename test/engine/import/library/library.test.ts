@@ -323,3 +323,15 @@ test("what BioC says of places and concepts that are not there is turned down", 
     "it is no document of BioC: an id and passages with their offsets are wanted",
   ]);
 });
+
+test("documents of PubMed Central go by their own ids: in PubTator, in pairs and in dates", async () => {
+  const text =
+    "PMC123|t|Imatinib in gout.\nPMC123|a|It helps.\nPMC123\t0\t8\tImatinib\tChemical\tD1\nPMC123\t12\t16\tgout\tDisease\tD2\n";
+  const { target, report } = await importTexts({
+    "a.PubTator": text,
+    "pairs.csv": "ChemicalID,DiseaseID,PMCID\nD1,D2,PMC124\n",
+    "dates.csv": "PMCID,date\nPMC124,2004\n",
+  });
+  expect(report).toMatchObject({ format: "library", nodes: 2, edges: 1, rejected: 0 });
+  expect(JSON.stringify((await readWhole(target)).edges)).toMatch(/PMC123.*PMC124/);
+});

@@ -4,7 +4,7 @@ export type DocumentsKind = "pubtator" | "medline" | "pubmed-xml" | "bioc-xml" |
 
 const BEGINNINGS: readonly (readonly [DocumentsKind, RegExp])[] = [
   // Mentions may stand before their title by mistake: that is told by its line.
-  ["pubtator", /^\s*(?:\d+\t\d+\t\d+\t[^\n]*\n)*\d+\|[ta]\|/],
+  ["pubtator", /^\s*(?:(?:PMC)?\d+\t\d+\t\d+\t[^\n]*\n)*(?:PMC)?\d+\|[ta]\|/],
   ["medline", /^\s*PMID- ?\d+\s*$/m],
   [
     "bioc-xml",

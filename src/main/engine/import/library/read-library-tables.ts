@@ -13,6 +13,8 @@ import { parseDate } from "../../../../shared/documents/document-dates";
 import type { Library, LibraryDocument } from "./library";
 
 const PMID_TITLE = /^(?:pmids?|pub_?med_?ids?)$/i;
+/** Titles over ids of documents that are no PMIDs. */
+const DOCUMENT_TITLE = /^(?:pmc_?ids?|documents?|document_?ids?)$/i;
 const DATE_TITLE = /^(?:date|year|pub_?date|data|an)$/i;
 const ID_TITLE = /(?:^|[_ ])id$|[a-z]I[Dd]$/;
 /** How tables write that a concept has no name: it goes by what documents call it, or by its id. */
@@ -32,16 +34,20 @@ export function asLibraryTable(planned: TablePlan): TablePlan {
 }
 
 function guessRoles({ names, roles }: TablePlan): MappingRole[] | undefined {
-  const pmid = names.findIndex((name) => PMID_TITLE.test(name.trim()));
-  const date = names.findIndex((name) => DATE_TITLE.test(name.trim()));
-  const ids = names.flatMap((name, at) => (ID_TITLE.test(name.trim()) && at !== pmid ? [at] : []));
+  const titled = (title: RegExp): number => names.findIndex((name) => title.test(name.trim()));
+  const numbers = titled(PMID_TITLE);
+  const document = numbers < 0 ? titled(DOCUMENT_TITLE) : numbers;
+  const role: MappingRole = numbers < 0 ? "document" : "pmid";
+  const date = titled(DATE_TITLE);
+  const ids = names.flatMap((name, at) => (ID_TITLE.test(name.trim()) && at !== document ? [at] : []));
   const only = (...chosen: readonly [at: number, role: MappingRole][]): MappingRole[] =>
     names.map((_, at) => chosen.find(([one]) => one === at)?.[1] ?? "ignored");
   const arePairs = roles.includes("source") && roles.includes("target");
-  const isBeside = roles[pmid] !== "source" && roles[pmid] !== "target";
-  if (arePairs && pmid >= 0 && isBeside) return roles.map((role, at) => (at === pmid ? "pmid" : role));
-  if (pmid >= 0 && ids.length === 2) return only([ids[0]!, "source"], [ids[1]!, "target"], [pmid, "pmid"]);
-  if (pmid >= 0 && date >= 0) return only([pmid, "pmid"], [date, "date"]);
+  const isBeside = roles[document] !== "source" && roles[document] !== "target";
+  if (arePairs && document >= 0 && isBeside) return roles.with(document, role);
+  if (document >= 0 && ids.length === 2)
+    return only([ids[0]!, "source"], [ids[1]!, "target"], [document, role]);
+  if (document >= 0 && date >= 0) return only([document, role], [date, "date"]);
   if (roles.includes("id") && roles.includes("name")) return [...roles];
   if (ids.length === 1 && names.length === 2) return only([ids[0]!, "id"], [1 - ids[0]!, "name"]);
   return arePairs ? [...roles] : undefined;

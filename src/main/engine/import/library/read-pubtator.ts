@@ -1,4 +1,4 @@
-/** PubTator: "PMID|t|title", "PMID|a|abstract", mentions with offsets into both, relations; blank lines between documents. */
+/** PubTator: "PMID|t|title", "PMID|a|abstract" (or with "PMC123"), mentions with offsets into both, relations; blank lines between documents. */
 import { type Message, message } from "../../../../shared/sentences/sentences";
 import type { ImportRun, SourceFile } from "../source/import-run";
 import { named } from "../source/reject-list";
@@ -39,7 +39,7 @@ class PubtatorReader {
 
   take(line: string, at: number): void {
     if (line.trim() === "") return this.close();
-    const text = /^(\d+)\|([ta])\|(.*)$/s.exec(line);
+    const text = /^((?:PMC)?\d+)\|([ta])\|(.*)$/s.exec(line);
     if (text) return this.takeText(text[1]!, text[2]!, text[3]!, at);
     const cells = line.split("\t");
     const isMention = cells.length >= 6 && /^\d+$/.test(cells[1]!) && /^\d+$/.test(cells[2]!);
@@ -56,7 +56,7 @@ class PubtatorReader {
   private takeText(id: string, kind: string, text: string, line: number): void {
     if (this.open?.document.id !== id) {
       this.close();
-      const document = this.library.document(id, this.file.name, true);
+      const document = this.library.document(id, this.file.name, !id.startsWith("PMC"));
       this.open = { document, line, title: "", abstract: "", units: undefined, mentions: [], ids: new Set() };
     }
     if (kind === "t") this.open.title = text;

@@ -1,6 +1,7 @@
 /** What each column of a table is like, for somebody to be asked what it means. */
 import { isMoment } from "./cell-kinds";
 import { areMeasures, cellsOf, isNumber, type Rows } from "./column-cells";
+import { NOTE_TITLE } from "./title-shapes";
 
 /** Fewer rows than these say little: nothing needs to come again in them, and any cell may be missing. */
 export const FEW_ROWS = 10;
@@ -36,12 +37,13 @@ export function columnFacts(rows: Rows, width: number, titles?: readonly string[
     const cells = cellsOf(rows, at).map((cell) => (MISSING.test(cell) ? "" : cell));
     const filled = cells.filter((cell) => cell !== "");
     const kinds = new Set(filled).size;
+    const title = titles?.[at]?.trim() ?? "";
     const areNumbers = filled.length > 0 && filled.every(isNumberOrDecimal);
     return {
-      ...{ at, title: titles?.[at]?.trim() ?? "", cells, kinds },
+      ...{ at, title, cells, kinds },
       isUnique: kinds === cells.length && cells.length > 0,
       hasGaps: cells.length >= FEW_ROWS && (cells.length - filled.length) * 100 > cells.length,
-      type: filled.length === 0 ? "empty" : areNumbers ? "number" : typeOfWords(filled),
+      type: filled.length === 0 ? "empty" : areNumbers ? "number" : typeOfWords(filled, title),
       isMeasured: areNumbers && (areMeasures(filled) || kinds > FEW_MARKS),
     };
   });
@@ -51,9 +53,9 @@ function isNumberOrDecimal(cell: string): boolean {
   return isNumber(cell.replace(",", "."));
 }
 
-function typeOfWords(filled: readonly string[]): ColumnFacts["type"] {
+function typeOfWords(filled: readonly string[], title: string): ColumnFacts["type"] {
   if (filled.every(isMoment)) return "moment";
   if (filled.every((cell) => MARK.test(cell))) return "mark";
   const letters = filled.reduce((sum, cell) => sum + cell.length, 0);
-  return letters > LONG_CELL * filled.length ? "prose" : "text";
+  return letters > LONG_CELL * filled.length || NOTE_TITLE.test(title) ? "prose" : "text";
 }

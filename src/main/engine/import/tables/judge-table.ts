@@ -1,4 +1,5 @@
 /** Roles of a table's columns: by the words of its header where they are known, else by its cells. */
+import { isDocumentId } from "../../../../shared/documents/document-ids";
 import type { MappingRole } from "../../../../shared/import/preview";
 import { areMeasures, cellsOf, isNumber, typeOf, type Rows } from "./column-cells";
 import { judgeCells, meet, relationWarnings, type Judged } from "./column-guess";
@@ -113,7 +114,8 @@ function judgeEdges(
   const sure = (isSaid || rows.length < 10 || sources.size > 1 || isInOrder) && (isJoined || !isTerse);
   const other = titles.length === 3 ? roles.indexOf("string") : -1;
   // The one word beside two ends that nobody knows may be that of their relation, where it stands over words.
-  if (at < 0 && other >= 0 && !cellsOf(rows, other).every((cell) => cell === "" || isNumber(cell)))
+  const isNoWord = (cell: string): boolean => cell === "" || isNumber(cell) || isDocumentId(cell);
+  if (at < 0 && other >= 0 && !cellsOf(rows, other).every(isNoWord))
     return { roles: roles.with(other, "relation"), sure: false, warnings: [] };
   if (at < 0) return { roles, sure, warnings: [] };
   const found = relationWarnings(cellsOf(rows, at));

@@ -42,7 +42,7 @@ const EDGE_WORDS: RoleWords = [
     "evidence",
     listed("evidence evidencetext passage sentence dovada dovezi pasaj propozitie citat beleg preuve"),
   ],
-  ["publication", listed("publication publications publicatie publicatii pmid pmids pubmedids")],
+  ["publication", listed("publication publications publicatie publicatii pmid pmids pubmedids pmcid pmcids")],
   ["work", listed("work opera lucrare")],
   ["chapter", listed("chapter capitol kapitel chapitre")],
   ["page", listed("page pagina seite")],

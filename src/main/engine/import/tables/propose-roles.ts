@@ -2,7 +2,7 @@
 import type { MappingRole } from "../../../../shared/import/preview";
 import { columnFacts, type ColumnFacts } from "./column-facts";
 import { typeOf, type Rows } from "./column-cells";
-import { saidRoles, type SaidRoles } from "./known-columns";
+import { nodeRoles, saidRoles, type SaidRoles } from "./known-columns";
 import { namedEnds, pairedThings, relatedThings, type LikelyEnds } from "./likely-ends";
 import { areLikelyThings, areSurelyThings, idColumn, thingRoles } from "./likely-nodes";
 
@@ -34,6 +34,9 @@ export function proposeRoles(rows: Rows, width: number, titles?: readonly string
       ? undefined
       : { roles: thingRoles(columns, id, rows), sure: areSurelyThings(columns, id) };
   if (things && areLikelyThings(columns)) return things;
+  // Rows that a name names are things, also where two of them have the same one.
+  if (id === undefined && width > 2 && nodeRoles(titles).includes("name"))
+    return numbered(thingRoles(columns, undefined, rows));
   const ends = relatedThings(free) ?? pairedThings(free);
   return edgesOf(ends, plain) ?? things ?? numbered(thingRoles(columns, undefined, rows));
 }

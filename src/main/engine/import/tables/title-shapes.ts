@@ -7,6 +7,10 @@ export const ID_TITLE = /.(?:ID|Id|[\s_.-]id)$/;
 export const PART_OF_NAME =
   /^(?:first|last|given|family|middle)[\s_.-]*name$|^(?:sur|fore)name$|^pre?nume$|^nume de familie$/i;
 
+/** A title over what somebody remarks on a row: it names nothing, however short it is. */
+export const NOTE_TITLE =
+  /^(?:notes?|comments?|remarks?|details|observations?|observa[țţt]i[ei]|not[ăe]|comentari[iu]|men[țţt]iun[ei]|detalii)$/iu;
+
 /** Words that lead on to what stands under them: "flows into", "born in", "se varsă în". */
 const LEADING =
   /^(?:is|has|are|este|are) \S|\S (?:of|to|in|into|onto|from|by|with|at|on|for|de|din|la|[îi]n|pe|cu|lui|c[ăa]tre|spre)$/iu;
