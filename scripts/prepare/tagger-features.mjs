@@ -19,8 +19,8 @@ async function morphology() {
 
 async function names() {
   const { featuresOf } = await own("features");
-  const lists = new Map(
-    Object.entries(JSON.parse(readFileSync(file, "utf8"))).map(([letter, one]) => [letter, new Set(one)]),
-  );
-  return (tokens) => featuresOf(tokens, lists);
+  const sets = (lists) => new Map(Object.entries(lists).map(([letter, one]) => [letter, new Set(one)]));
+  const { lists, world } = JSON.parse(readFileSync(file, "utf8"));
+  const known = { lists: sets(lists), world: sets(world) };
+  return (tokens) => featuresOf(tokens, known);
 }

@@ -4,7 +4,10 @@ import gzip
 import json
 from pathlib import Path
 
+import numpy as np
 import pycrfsuite
+
+from training.tagger.chain import Chain
 
 # Weights are kept as multiples of it; below half of it one says nothing.
 SCALE = 0.02
@@ -30,6 +33,27 @@ def chain_of(model: Path) -> dict[str, object]:
         for label, whole in cells:
             weights += [label, whole]
     return {"labels": labels, "scale": SCALE, "transitions": transitions, "attributes": attributes, "weights": weights}
+
+
+def as_shipped(chain: Chain) -> Chain:
+    """The chain with its weights as the product has them; changes it in place."""
+    chain.weights = (np.round(chain.weights / SCALE) * SCALE).astype(np.float32)
+    return chain
+
+
+def file_of(chain: Chain) -> dict[str, object]:
+    """What `linear-chain.ts` reads of a chain; attributes without a weight are left out."""
+    whole = np.round(chain.weights / SCALE).astype(int)
+    kept = [at for at in range(len(chain.attributes)) if whole[at].any()]
+    weights: list[int] = []
+    for at in kept:
+        cells = np.nonzero(whole[at])[0]
+        weights.append(len(cells))
+        for label in cells:
+            weights += [int(label), int(whole[at, label])]
+    transitions = [[round(float(one), 4) for one in row] for row in chain.transitions]
+    attributes = [chain.attributes[at] for at in kept]
+    return {"labels": chain.labels, "scale": SCALE, "transitions": transitions, "attributes": attributes, "weights": weights}
 
 
 def write(file: dict[str, object], target: Path) -> dict[str, int]:

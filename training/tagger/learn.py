@@ -1,14 +1,15 @@
-"""Linear-chain CRF over the product's features: learned by L-BFGS with L1 and L2, scored by exact spans."""
+"""Features by the product's own code, CRFsuite for parts of speech, and how good the names of a chain are: folds, scored by exact spans."""
 
 import json
 import subprocess
-import tempfile
 from collections import Counter
 from pathlib import Path
 
 import pycrfsuite
 
-from training.tagger.corpora import Sentence, class_tags, name_spans, spans_of
+from training.tagger.chain import Chain, How
+from training.tagger.corpora import Sentence, class_tags, name_spans
+from training.tagger.export import as_shipped
 
 ROOT = Path(__file__).resolve().parents[2]
 
@@ -29,12 +30,6 @@ def learn(rows: list[tuple[list[list[str]], list[str]]], model: Path, c1: float,
     trainer.train(str(model))
 
 
-def tag_all(model: Path, features: list[list[list[str]]]) -> list[list[str]]:
-    tagger = pycrfsuite.Tagger()
-    tagger.open(str(model))
-    return [tagger.tag(one) for one in features]
-
-
 def score(sentences: list[Sentence], tags: list[list[str]]) -> dict[str, tuple[float, float, float, int]]:
     """Names, exact: precision, recall, F, number by class and over all."""
     right, found, there = Counter(), Counter(), Counter()
@@ -53,7 +48,7 @@ def numbers(right: int, found: int, there: int) -> tuple[float, float, float, in
     return (round(p, 4), round(r, 4), round(2 * p * r / max(p + r, 1e-9), 4), there)
 
 
-def measure(v1: list[Sentence], v2: list[Sentence], lists: Path, how: dict, only: int) -> None:
+def measure(v1: list[Sentence], v2: list[Sentence], lists: Path, how: How, only: int) -> None:
     """The first `only` of five folds over v2; v1, whose sentences are in none of them, is in every training set."""
     f1, f2 = (features_of([one.tokens for one in part], lists) for part in (v1, v2))
     every: list[tuple[Sentence, list[str]]] = []
@@ -61,10 +56,8 @@ def measure(v1: list[Sentence], v2: list[Sentence], lists: Path, how: dict, only
         train = [(f, class_tags(s)) for f, s in zip(f1, v1)]
         train += [(f, class_tags(s)) for at, (f, s) in enumerate(zip(f2, v2)) if at % 5 != fold]
         test = [at for at in range(len(v2)) if at % 5 == fold]
-        with tempfile.TemporaryDirectory() as folder:
-            model = Path(folder) / "model"
-            learn(train, model, **how)
-            tags = tag_all(model, [f2[at] for at in test])
+        chain = as_shipped(Chain(train, how))
+        tags = chain.tag([f2[at] for at in test])
         print(fold, score([v2[at] for at in test], tags), flush=True)
         every += zip([v2[at] for at in test], tags)
     print("all", score([s for s, _ in every], [t for _, t in every]), flush=True)

@@ -140,6 +140,13 @@ describe("the vote", () => {
   });
 });
 
+test("who is spoken to by a title and a possessive has another name, in full or short", async () => {
+  const found = await entitiesOf(
+    "Ascultă, zise Ion, ce vrea M. Ta? Atunci Ion aduse vestea la curtea M. Sale. Îl văzu pe Ion trimisul Mării Tale, care laudă pe M. Sa. Ion tăcu.",
+  );
+  expect([...found.keys()]).toStrictEqual(["Ion"]);
+});
+
 test("a surname behind a title is of those who bear one, without it of the others", async () => {
   const text = Array.from(
     { length: 3 },

@@ -51,7 +51,7 @@ export const ROMANIAN: LanguagePack = {
   stopNames: new Set([...STOP, ...CALENDAR]),
   honours: {
     words: words(
-      "maria domnia inaltimea luminatia maiestatea majestatea altetea excelenta sfintia preasfintia cuviosia cucernicia",
+      "maria domnia inaltimea luminatia maiestatea majestatea altetea excelenta sfintia preasfintia cuviosia cucernicia m.",
     ),
     of: words("ta sa tale sale ti voastra voastre mea mele lui lor noastra -ta -sa -ti -tale -sale"),
   },

@@ -53,14 +53,16 @@ function withoutEdges(
   return first < end ? [first, end] : undefined;
 }
 
-/** "Măria Ta", "Excelența-sa": whoever is spoken to so has another name. */
+/** "Măria Ta", "M. Sale", "Excelența-sa", or its possessive by itself: whoever is spoken to so has another name. */
 export function isHonour(
   text: ChunkedText,
   [first, end]: readonly [number, number],
   pack: LanguagePack,
 ): boolean {
-  const [word, next] = [keyOf(tokenText(text, first)), keyOf(tokenText(text, first + 1))];
-  return end - first <= 2 && isWordOf(pack.honours.words, word, pack) && pack.honours.of.has(next);
+  const key = (at: number): string => keyOf(tokenText(text, at));
+  const isOf = (at: number): boolean =>
+    isWordOf(pack.honours.words, key(at), pack) && pack.honours.of.has(key(at + 1));
+  return (end - first <= 2 && isOf(first)) || (end - first === 1 && isOf(first - 1));
 }
 
 /** "Văleni Cornean": a place and a person of whom the work knows each by itself, side by side. */

@@ -11,19 +11,27 @@ export type NameLists = ReadonlyMap<string, ReadonlySet<string>>;
 /** The list of common words: their inflected forms stand in it themselves. */
 export const COMMON = "D";
 
+/** What a tagger looks words up in. */
+export interface WordLists {
+  readonly lists: NameLists;
+  /** Names of the wider world, each list a feature of its own: what is in several of them says little by itself. */
+  readonly world: NameLists;
+}
+
 interface Seen {
   readonly word: string;
   readonly shape: string;
   readonly lists: string;
+  readonly world: string;
 }
 
-const EDGE: Seen = { word: "<>", shape: "<>", lists: "" };
+const EDGE: Seen = { word: "<>", shape: "<>", lists: "", world: "" };
 /** Beyond so many tokens a sentence's run of capitals has no neighbour worth seeing. */
 const RUN = 8;
 
 /** Attributes of every token of a sentence, most telling first. Old and new spelling (î/â, ş/ș) give the same ones. */
-export function featuresOf(tokens: readonly string[], lists: NameLists): string[][] {
-  const seen = tokens.map((token) => look(token, lists));
+export function featuresOf(tokens: readonly string[], known: WordLists): string[][] {
+  const seen = tokens.map((token) => look(token, known));
   const first = tokens.findIndex((token) => /[\p{L}\p{N}]/u.test(token));
   const isShouted = tokens.every((token) => token === token.toUpperCase());
   return tokens.map((token, at) => {
@@ -32,13 +40,17 @@ export function featuresOf(tokens: readonly string[], lists: NameLists): string[
     if (isShouted) found.push("shouted");
     else if (at > first && isCapital(seen[at]!)) found.push(`mid ${seen[at]!.shape}`);
     aroundFeatures(seen, at, found);
+    worldFeatures(seen, at, found);
     return found;
   });
 }
 
-function look(token: string, lists: NameLists): Seen {
+function look(token: string, { lists, world }: WordLists): Seen {
   const word = fold(token);
-  return { word, shape: shapeOf(token), lists: isLetter(token) ? listsOf(word, lists) : "" };
+  const shape = shapeOf(token);
+  if (!isLetter(token)) return { word, shape, lists: "", world: "" };
+  const stems = stemsOf(word);
+  return { word, shape, lists: listsOf(word, stems, lists), world: listsOf(word, stems, world) };
 }
 
 function isLetter(token: string): boolean {
@@ -55,12 +67,12 @@ export function shapeOf(token: string): string {
 }
 
 /** Its letters in capitals where the word itself is listed, in small ones where a base form of it is. */
-function listsOf(word: string, lists: NameLists): string {
+function listsOf(word: string, stems: readonly string[], lists: NameLists): string {
   let found = "";
   for (const [letter, names] of lists) {
     if (names.has(word)) found += letter;
     else if (letter === COMMON) continue;
-    else if (stemsOf(word).some((stem) => names.has(stem))) found += letter.toLowerCase();
+    else if (stems.some((stem) => names.has(stem))) found += letter.toLowerCase();
   }
   return found;
 }
@@ -95,6 +107,14 @@ function aroundFeatures(seen: readonly Seen[], at: number, found: string[]): voi
   if (before.lists !== "") found.push(`-g ${before.lists}`);
   if (after.lists !== "") found.push(`+g ${after.lists}`);
   if (isCapital(here)) aroundRun(seen, at, found);
+}
+
+function worldFeatures(seen: readonly Seen[], at: number, found: string[]): void {
+  const [before, here, after] = [seen[at - 1] ?? EDGE, seen[at]!, seen[at + 1] ?? EDGE];
+  if (here.world !== "") found.push(`G ${here.world}`);
+  for (const letter of here.world) found.push(`G1 ${letter}`);
+  for (const letter of before.world) found.push(`-G ${letter}`);
+  for (const letter of after.world) found.push(`+G ${letter}`);
 }
 
 /** The words that a run of capitalised ones stands between: "lui [Ion Marin] zise". */

@@ -1,7 +1,7 @@
 /** The trained tagger: a linear-chain model over features, its weights read once. */
 import { join } from "node:path";
 import { createHash } from "node:crypto";
-import { featuresOf, type NameLists } from "./features";
+import { featuresOf, type NameLists, type WordLists } from "./features";
 import { openModel } from "./model-file";
 import { LinearChain, type ChainFile } from "./linear-chain";
 
@@ -9,6 +9,7 @@ interface TaggerFile extends ChainFile {
   /** Of the texts it was trained on. */
   readonly language: string;
   readonly lists: Readonly<Record<string, string>>;
+  readonly world: Readonly<Record<string, string>>;
 }
 
 export interface Tagger {
@@ -36,6 +37,7 @@ class NameTagger implements Tagger {
   readonly language: string;
   readonly labels: readonly string[];
   readonly lists: NameLists;
+  private readonly known: WordLists;
   private readonly chain: LinearChain;
 
   constructor(
@@ -45,13 +47,17 @@ class NameTagger implements Tagger {
   ) {
     this.language = file.language;
     this.labels = file.labels;
-    this.lists = new Map(
-      Object.entries(file.lists).map(([letter, names]) => [letter, new Set(names.split(" "))]),
-    );
+    this.lists = listsIn(file.lists);
+    this.known = { lists: this.lists, world: listsIn(file.world) };
     this.chain = new LinearChain(file);
   }
 
   tag(tokens: readonly string[]): string[] {
-    return this.chain.best(featuresOf(tokens, this.lists));
+    return this.chain.best(featuresOf(tokens, this.known));
   }
+}
+
+/** Lists as a file has them, words with a blank between, as sets. */
+function listsIn(file: Readonly<Record<string, string>>): NameLists {
+  return new Map(Object.entries(file).map(([letter, names]) => [letter, new Set(names.split(" "))]));
 }
