@@ -1,10 +1,15 @@
 /** "CO_OCCURS_WITH" and "LOVES" are how databases write; "CbG" is a name. */
 const SHOUTED = /^[\p{Lu}\d ]{4,}$/u;
 
-/** A relation as people read it: "directed_by" → "directed by", "INTERACTS_WITH" → "interacts with"; "fooBar" stays as it is. */
+/** A participle, a verb or a noun with what leads on to the other end: "locatedin", "partof", "livesin". */
+const RUN_TOGETHER =
+  /^(?:(\w{3,}ed|born|led|lives?|works?|plays?|lies|occurs|resides|belongs|leads|reports|member|part|capital|son|daughter|child|parent|father|mother|brother|sister|sibling|spouse|friend|head|leader|author|kind|type|instance|subclass|owner|citizen|student|neighbou?r|ancestor|descendant)(in|by|to|of|at|with|from|for))$/;
+
+/** A relation as people read it: "directed_by" → "directed by", "INTERACTS_WITH" → "interacts with", "locatedin" → "located in"; "fooBar" stays as it is. */
 export function relationWords(relation: string): string {
   const words = relation.replace(/_/g, " ").trim();
-  return SHOUTED.test(words) ? words.toLowerCase() : words || relation;
+  const read = SHOUTED.test(words) ? words.toLowerCase() : words || relation;
+  return read.replace(RUN_TOGETHER, "$1 $2");
 }
 
 /** True of a code that stands for a relation ("CbG", "DaG", read as "cb g"): nobody would ask by it. */

@@ -14,7 +14,7 @@ import { narrow } from "./narrow";
 import { walkedFar } from "./relation-path";
 import { passagesOf } from "./times/passages-of";
 import { byStem } from "./word-fit";
-import { goalOf, isSharp, type Computed, type World } from "./world";
+import { goalOf, isSharp, Unread, type Computed, type World } from "./world";
 
 /** Most edges cited. */
 const MOST_CITED = 2000;
@@ -74,6 +74,7 @@ export async function computeList(world: World): Promise<Computed> {
   const { parts } = world;
   checkWords(world);
   const goal = goalOf(world);
+  checkSaid(world, goal);
   const { set, constraints, said, edgesTo } = await askedFor(world, goal);
   const { nodes, operations } = await inOrder(set, goal, world);
   const ends = new Set(nodes.slice(0, MOST_CITED));
@@ -103,6 +104,16 @@ export async function computeList(world: World): Promise<Computed> {
     ],
     operations: [...operations, ...last],
   };
+}
+
+/** Throws Unread where nothing is said but a noun that the graph has no word for: "tell me a joke" asks for no list of all there is. */
+function checkSaid({ parts: { kind, conditions, bounds, pack }, facts }: World, goal: Goal): void {
+  if (conditions.length + bounds.length > 0 || isSharp(goal) || !kind) return;
+  // Rows of a table are called by whatever noun one likes.
+  if (facts.tables.length > 0 || (facts.bare?.properties.length ?? 0) + (facts.bare?.texts.length ?? 0) > 0)
+    return;
+  const unread = kind.tokens.filter(({ word }) => !pack.things.includes(word));
+  if (unread.length > 0) throw new Unread(unread);
 }
 
 /** "The number of employees of A", where a relation leads to that number: the number itself. */

@@ -1,14 +1,16 @@
 /** The ways over relations that a condition's words tell, from one of its names or from all of them alike. */
 import { message } from "../../../../shared/sentences/sentences";
 import type { Named } from "../understand/find-mentions";
+import { isDemonym } from "../understand/words/demonyms";
 import { listNames } from "../wording";
 import type { RelationFacts } from "./graph-facts";
 import type { Condition } from "../understand/question-parts";
-import { likelyPaths, type ChosenPath, type Goal } from "./choose-path";
+import { kindAt, likelyPaths, type ChosenPath, type Goal } from "./choose-path";
 import { withoutLast } from "./measures/scale";
 import { isByRecords } from "./by-records";
 import { asksForOneEnd } from "./one-verb";
 import { isAgainst, isLessMeant, isOtherTwin } from "./relation-ends";
+import { hasOneWay } from "./steps-out";
 import { byStem } from "./word-fit";
 import type { NodeSet } from "./node-sets";
 import { Unread, type World } from "./world";
@@ -64,9 +66,14 @@ export async function waysOf(
   const isBare = condition.words.length === 0 && !condition.by && !condition.with;
   const isMeant = ({ path }: ChosenPath) => isBare && path.length === 1 && isByRecords(path, world);
   // "Medicines for A": where nothing tells the relation, what it leads to is usually of the kind asked for.
+  // "Which halogens are solid": a value that things have by one relation alone is said of few of a narrow kind.
+  const isOnly = isBare && goal.labels.length > 0 && (await hasOneWay(from, world));
   const isOfKind = ({ path }: ChosenPath) =>
-    !isBare || goal.last !== undefined || shareOf(goal.labels, path.at(-1)!, world) >= USUAL;
-  const others = allowed.filter((one) => !isMeant(one) && isOfKind(one));
+    !isBare || isOnly || goal.last !== undefined || shareOf(goal.labels, path.at(-1)!, world) >= USUAL;
+  const open = allowed.filter((one) => !isMeant(one) && isOfKind(one));
+  // "Norwegian explorers": of that nation, though some were born in it or live there.
+  const own = isPlaced(condition, world) ? open.filter((one) => tellsNation(one, world)) : [];
+  const others = own.length > 0 ? own : open;
   return [...allowed.filter(isMeant), ...others.filter((one) => !isLess(one)), ...others.filter(isLess)];
 }
 
@@ -92,9 +99,20 @@ export async function sharedWays(
     .map(({ path }) => path);
 }
 
+const NATION = /\b(?:nationality|national|nation|citizen|citizenship|country|origin|from)\b/;
+
+const tellsNation = ({ path: [step, ...more] }: ChosenPath, { facts }: World): boolean =>
+  more.length === 0 && NATION.test(facts.relations[step!.relation]!.words);
+
+/** "Norwegian": a place told by its adjective, and no word for what joins it. */
+const isPlaced = ({ names, words, by, with: takesPart }: Condition, { parts }: World): boolean =>
+  words.length === 0 && !by && !takesPart && names.every((name) => isDemonym(parts.named[name]!.text));
+
 /** What a condition's ways lead to: of "A's dependencies that are licensed under B" the role is of A alone, and B is told of by a relation of its own. */
 export function goalFor(condition: Condition, all: readonly Condition[], goal: Goal, world: World): Goal {
   const { relations } = world.facts;
+  // "Irish | members of A": of those, whatever makes them members.
+  if (goal.last && isPlaced(condition, world)) return kindAt(goal.last, world.facts);
   const isOfRole = all.some((one) => one !== condition && !one.negated && one.words.length === 0);
   const tells = (isRole: boolean) =>
     condition.words.some((word) =>

@@ -166,13 +166,20 @@ async function relationFacts(
     isPlural: english.size > 0 && /^[a-z]+s$/.test(text) && !isVerb(text, english),
     isTwoWay: both,
     isSymmetric:
-      both &&
-      (holdsBothWays(text) ||
-        (!tellsItsWay({ words: text }) && isStoredBothWays(near, far, [...sources, ...targets]))),
+      (await areUndirected(found.edges, store)) ||
+      (both &&
+        (holdsBothWays(text) ||
+          (!tellsItsWay({ words: text }) && isStoredBothWays(near, far, [...sources, ...targets])))),
     isNumeric,
     fanOut: Math.max(1, leaving.total / Math.max(1, from.length)),
     isTime: isNumeric && numbers.filter(isYear).length >= SHARE * numbers.length,
   };
+}
+
+/** Whether the graph itself says of edges that they have no direction. */
+async function areUndirected(edges: Int32Array, store: GraphStore): Promise<boolean> {
+  const marks = await store.undirected?.(spread(edges));
+  return marks !== undefined && marks.length > 0 && marks.every((mark) => mark === 1);
 }
 
 async function labelFacts(

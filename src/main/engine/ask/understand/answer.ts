@@ -4,6 +4,7 @@ import { asksBesideRole } from "../execute/beside-role";
 import { asksByRecords } from "../execute/by-records";
 import { checkPlace } from "../execute/checks/check-place";
 import { checkTime } from "../execute/checks/check-time";
+import { checkWho } from "../execute/checks/check-who";
 import { compute } from "../execute/compute";
 import { computeAttribute } from "../execute/compute-attribute";
 import { computeChain } from "../execute/compute-chain";
@@ -61,6 +62,7 @@ export async function answer(
   if (measured) return measured;
   checkNames(question, world);
   checkTime(world);
+  checkWho(world);
   checkTwins(world);
   const strange = await strangeWords(world);
   // Beside two names it is rather a word for what they have to do with each other.

@@ -55,8 +55,9 @@ async function withPlainNames(
   const isOpen = (token: Token) =>
     isContent(token) &&
     token.word.length > 3 &&
-    !token.stems.some((stem) => schema.has(stem)) &&
-    ![...facts.relations, ...facts.labels].some((worded) => byStem(token, worded) > 0);
+    (isPartOfClass(token, facts) ||
+      (!token.stems.some((stem) => schema.has(stem)) &&
+        ![...facts.relations, ...facts.labels].some((worded) => byStem(token, worded) > 0)));
   const phrases = pack.headFirst ? await phrasesNamed(question, asked, isOpen, ports) : [];
   const isFree = ({ start, end }: Token) => !phrases.some((one) => start < one.end && one.start < end);
   const plain = asked
@@ -66,6 +67,13 @@ async function withPlainNames(
       asks: marked(asked[asked.indexOf(token) - 1], "what", "count"),
     }));
   return [...named, ...phrases, ...(await namesOfWords(plain, ports))].sort((a, b) => a.start - b.start);
+}
+
+/** "How many elements are gases", where some are noble gases: a word of longer classes alone is free to be a name. */
+function isPartOfClass(token: Token, { relations, labels }: GraphFacts): boolean {
+  const own = labels.filter((label) => byStem(token, label) > 0);
+  const isPart = own.length > 0 && own.every(({ isClass, stems }) => isClass && stems.length > 1);
+  return isPart && !relations.some((relation) => byStem(token, relation) > 0);
 }
 
 /** Names, less those whose words are rather the language's or the schema's own: "before", "film". */

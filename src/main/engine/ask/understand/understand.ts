@@ -16,6 +16,7 @@ import type { LanguagePack } from "./pack";
 import { languageOf } from "./language-of";
 import { readTokens } from "./tokens/read-tokens";
 import { firstOf, offersFor } from "./refusals/offers";
+import { withDemonyms } from "./names/demonyms";
 import { withExonyms } from "./names/exonyms";
 import { answerRows } from "./rows/answer-rows";
 import { readNames } from "./read-names";
@@ -77,7 +78,8 @@ async function namesIn(
   question: string,
   { params, facts, pack, ports }: Pick<Asked, "params" | "facts" | "pack" | "ports">,
 ) {
-  const linked = await withExonyms(question, await linkMentions(question, [], ports), pack, ports);
+  const written = await withExonyms(question, await linkMentions(question, [], ports), pack, ports);
+  const linked = await withDemonyms(question, written, ports);
   const { links, unsure } = await withSurnames(question, linked, facts, pack, ports);
   return { links, unsure, named: await readNames(question, links, params, facts, pack, ports) };
 }

@@ -6,7 +6,9 @@ import { Unread, type World } from "../world";
 
 /** Words of relations, kinds and properties that a time is told by, English and Romanian, as their beginnings. */
 const TIME =
-  /^(?:year|date|time|day|month|decade|centur|era$|epoch|period|season|when|since|until|birth|born|death|died|chapter|an(?:ul)?$|ani$|data$|zi(?:ua)?$|luna|secol|perioad|cand|nascut|capitol)/;
+  /^(?:year|date|time|day|month|decade|centur|era$|epoch|period|season|when|since|until|chapter|an(?:ul)?$|ani$|data$|zi(?:ua)?$|luna|secol|perioad|cand|capitol)/;
+/** Those of what happens at a time, which a property may be called by; of a relation ("place of birth") they tell a place or a cause as well. */
+const EVENT = /^(?:birth|born|death|died|nascut)/;
 
 /** Throws Unread where "when" is asked of a graph in which nothing tells a time, and of two things named. */
 export function checkTime({ parts, facts }: Pick<World, "parts" | "facts">): void {
@@ -15,12 +17,13 @@ export function checkTime({ parts, facts }: Pick<World, "parts" | "facts">): voi
   // "When did A direct B": when they did, if anything told it, would have been read as a time of theirs.
   if (parts.form === "both" && parts.kind === undefined) throw new Unread([when], "way");
   const own = allProperties(facts);
-  const all = [...facts.relations, ...facts.labels, ...own];
-  const tellsTime = all.some(({ words }) =>
+  const isCalled = (words: string, by: RegExp) =>
     fold(words)
       .split(" ")
-      .some((word) => TIME.test(word)),
-  );
+      .some((word) => by.test(word));
+  const tellsTime =
+    [...facts.relations, ...facts.labels, ...own].some(({ words }) => isCalled(words, TIME)) ||
+    own.some(({ words }) => isCalled(words, EVENT));
   const isTime = [...facts.relations, ...own].some((one) => "isTime" in one && one.isTime);
   if (!tellsTime && !isTime) throw new Unread([when], "way");
 }

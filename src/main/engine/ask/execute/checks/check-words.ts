@@ -1,4 +1,5 @@
 /** Whether the words of a list's question are read: by conditions, bounds and the kind. */
+import { isCalled } from "../../understand/kinds/kind-of";
 import { isContent, marked, orderAt } from "../../understand/question-parts";
 import type { Token } from "../../understand/tokens/read-tokens";
 import { byStem } from "../word-fit";
@@ -39,8 +40,12 @@ export function checkWords(world: World): void {
   if (negation && !parts.conditions.some(({ negated }) => negated)) throw new Unread([negation]);
   const pointed = pointedAt(world);
   if (pointed) throw new Unread([pointed], "way");
+  // A class is said of things, and not by any relation.
+  const isClass = (token: Token) => facts.labels.some((label) => label.isClass && isCalled(token, label));
   const isHinted = (token: Token) =>
-    parts.conditions.length > 0 && schema.some((worded) => fit.of(token, worded) >= HINTED);
+    parts.conditions.length > 0 &&
+    !isClass(token) &&
+    schema.some((worded) => fit.of(token, worded) >= HINTED);
   const or = parts.tokens.find((token, at) => marked(token, "or") && isStray(parts.tokens, at));
   if (
     or &&

@@ -1,5 +1,6 @@
 /** A kind beside a name, with no word for what joins them ("pianists from Germany", "which alcohols are solvents"): told where one relation alone does. */
 import { isContent } from "../../understand/question-parts";
+import { isDemonym } from "../../understand/words/demonyms";
 import { everyOf } from "../sets/every-of";
 import { keyOf } from "../steps-out";
 import { namesRead, type World } from "../world";
@@ -15,6 +16,7 @@ export async function isToldByKind(world: World): Promise<boolean> {
   if (!kind || kind.isWho || kind.goal.last || kind.goal.labels.length === 0 || !isBare) return false;
   if (namesRead(world) !== 1 || conditions.length !== 1) return false;
   const name = tokens.find((token) => token.name !== undefined)!.name!;
+  if (isDemonym(named[name]!.text)) return true;
   const { nodes } = await everyOf(kind.goal, world);
   const steps = new Set<string>();
   for (const direction of ["out", "in"] as const) {

@@ -22,7 +22,9 @@ export function readConditions(tokens: readonly Token[], isKind: (token: Token) 
     const isOfVerb = isLast && marked(lastTelling(own), "not") && gap[0] !== undefined && tells([gap[0]]);
     const isMarked = marked(lastTelling(own), "by", "not", "with", "from", "to");
     const isTold = !isSubject && (tells(own) || (isMarked && !isOfVerb));
-    const [post, next] = isLast ? clausesAfter(gap, isTold) : splitGap(gap, isTold);
+    const [post, next] = isLast
+      ? clausesAfter(gap, isTold)
+      : splitAt(gap, isTold ? 0 : attributed(gap, isKind), isTold);
     conditions.push(toCondition(group, own, isTold && !isLast ? [] : post, isKind));
     if (isLast)
       for (const further of clauses(next).filter(tells))
@@ -31,6 +33,17 @@ export function readConditions(tokens: readonly Token[], isKind: (token: Token) 
   });
   return conditions;
 }
+
+/** "African | countries | that border A": how many words of the kind stand right behind the name that says more of it; 0 where none does. */
+const attributed = (gap: readonly Token[], isKind: (token: Token) => boolean): number =>
+  Math.max(
+    0,
+    gap.findIndex((token) => !isKind(token)),
+  );
+
+/** What is between two names, parted: behind the kind all is told of the second. */
+const splitAt = (gap: readonly Token[], kind: number, isTold: boolean): [Token[], Token[]] =>
+  kind > 0 ? [[], gap.slice(kind)] : splitGap(gap, isTold);
 
 /** "By what is | A inhibited": a phrase that ends in the verb before its subject. */
 const BE = / (is|are|was|were|e|este|sunt|era|erau)$/;

@@ -59,7 +59,9 @@ function withoutSaid(
   const nouns = (end < 0 ? behind : behind.slice(0, end)).filter((token) => !isJoin(token));
   const along = nouns.map((token) => labelsAt([token], 0, facts));
   const next = end < 0 ? undefined : behind[end];
-  if (nouns.length === 0 || along.some(({ length }) => length === 0) || !endsClause(next))
+  // "Are both halogens and | discovered in 1774": what else is said of them.
+  const isFurther = marked(behind[end - 1], "and");
+  if (nouns.length === 0 || along.some(({ length }) => length === 0) || !(endsClause(next) || isFurther))
     return { rest: tokens, along: [] };
   return { rest: [...tokens.slice(0, be), ...(end < 0 ? [] : behind.slice(end))], along };
 }

@@ -3,7 +3,7 @@ export function singularsOf(word: string): string[] {
   const forms = [
     word.replace(/ies$/, "y"),
     word.replace(/ves$/, "f"),
-    word.replace(/(x|ch|sh|ss|o)es$/, "$1"),
+    word.replace(/(x|ch|sh|s|o)es$/, "$1"),
     word.replace(/s$/, ""),
   ];
   return [...new Set(forms)].filter((form) => form !== word);

@@ -11,7 +11,7 @@ const NEAR: readonly (readonly [string, string])[] = [
   ["directed", "helmed filmmaker filmmakers shot shoot shoots shooting directorial direction directing"],
   [
     "written",
-    "wrote writes writer writers penned screenwriter screenwriters screenplay scripted authored author authors script scripts screenplays",
+    "wrote writes writer writers penned screenwriter screenwriters scriptwriter scriptwriters screenplay scripted authored author authors script scripts screenplays",
   ],
   ["release", "released releases came come premiered premiere debuted appeared shown screened aired"],
   ["person", "people persons everyone everybody anybody somebody men women"],
@@ -84,6 +84,8 @@ const NEAR: readonly (readonly [string, string])[] = [
     "study studies studied studying attend attends attended attending graduate graduates graduated",
   ],
   ["citizenship", "nationality citizen citizens national"],
+  ["citizen", "nationality citizenship national nationals"],
+  ["nationality", "citizen citizens citizenship national nationals"],
   ["country", "nationality nation homeland citizen"],
   ["residence", "live lives lived living reside resided"],
   ["lifespan", "live lives lived living longevity lifetime"],
@@ -99,6 +101,11 @@ const NEAR: readonly (readonly [string, string])[] = [
   ],
   ["evolves", "turn turns turned turning become becomes became becoming"],
   ["depends", "require requires required requiring"],
+  // Of a network that says only that things have to do with each other.
+  [
+    "related",
+    "meet meets met meeting appear appears appeared appearing connect connects connected link links linked associate associates associated interact interacts interacted know knows knew",
+  ],
   ["currency", "money"],
   ["salary", "earn earns earned earning paid pays wage wages income"],
   ["license", "licence licences licensed licenced"],
@@ -108,12 +115,38 @@ const NEAR: readonly (readonly [string, string])[] = [
   ["price", "cost costs"],
   ["stop", "stops halt calls"],
   ["operated", "run runs ran running operator operators operates runner"],
-  ["led", "head heads headed lead leads leader leaders chief boss heading chairs chaired"],
+  [
+    "led",
+    "head heads headed lead leads leader leaders chief boss heading chairs chaired command commands commanded commander commanders captain captains captained",
+  ],
+  ["leader", "head heads headed lead leads led chief boss chairs chaired"],
+  [
+    "commanded",
+    "lead leads led leader leaders head heads headed captain captains captained commander commanders charge",
+  ],
+  [
+    "commander",
+    "lead leads led leader leaders head heads headed captain captains captained commanded commands command",
+  ],
+  ["captain", "commander commanders commanded commands command skipper skippers led lead leads leader"],
+  [
+    "visited",
+    "stop stops stopped stopping reach reaches reached reaching travelled traveled went go goes toured called explored explores saw",
+  ],
+  ["reached", "visit visits visited arrive arrives arrived attained"],
+  ["explored", "visit visits visited reach reached"],
   ["founded", "found establish establishes established founder founders"],
   ["created", "creator creators maker makers devised devises"],
   ["based", "headquartered seat resides"],
   ["contains", "consists comprise comprises comprised ingredient ingredients includes include"],
   ["participates", "joined joins join joining involved"],
+  ["participant", "joined joins join joining participates participated took involved"],
+  ["participated", "joined joins join joining involved served"],
+  [
+    "member",
+    "join joins joined joining belong belongs belonged belonging participates participate participated served",
+  ],
+  ["crew", "member members sailor sailors join joins joined"],
   ["designed", "author authors authored create creates created creator creators invented inventor"],
   [
     "eats",
@@ -173,6 +206,13 @@ export const ENGLISH_IDIOMS: Readonly<Record<string, string>> = Object.fromEntri
   ...said("contains", "made", "up of|of"),
   ...said("contains", "consist consists consisted", "of"),
   ...said("died", "pass passes passed", "away"),
+  ...said("cause of death", "die dies died dying", "of|from"),
+  ...said(
+    "genre",
+    "type types kind kinds sort sorts",
+    "of film|of films|of movie|of movies|of music|of book|of books",
+  ),
+  ...said("written", "write writes wrote written", "the story for|the script for|the screenplay for"),
   ...said("married", "get gets got", "married to|married"),
   // Who is in love does it, though a form of "be" stands before.
   ...said("loves", "in", "love with"),

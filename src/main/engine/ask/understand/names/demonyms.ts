@@ -1,0 +1,42 @@
+/** "Norwegian explorers", "African countries": an adjective of a place that the graph has by its own name, where it has nothing that is called as the adjective is. */
+import type { ScoredNode } from "../../../../../shared/graph";
+import { spansTouch, splitQuestion, type Span } from "../../../store/question-words";
+import type { LinkedNames } from "../../seed/linked-names";
+import type { Ports } from "../../stage";
+import { placesOf } from "../words/demonyms";
+
+/** As sure as a name written otherwise. */
+const SCORE = 0.9;
+
+/** The links of a question, and for each such adjective the node of its place. */
+export async function withDemonyms(
+  question: string,
+  linked: LinkedNames,
+  { store, signal }: Pick<Ports, "store" | "signal">,
+): Promise<LinkedNames> {
+  const found: ScoredNode[] = [];
+  for (const { word, start, end } of splitQuestion(question)) {
+    const places = placesOf(word);
+    const isNamed = ({ mention, edits = 0 }: ScoredNode) =>
+      edits === 0 && mention !== undefined && spansTouch(mention, { start, end });
+    if (places.length === 0 || linked.nodes.some(isNamed)) continue;
+    const nodes = await store.seeds({ by: "name", names: places.flatMap(writings) }, signal);
+    found.push(...nodes.map(({ node }) => placed(node, question, { start, end })));
+  }
+  if (found.length === 0) return linked;
+  const isFree = (span?: Span) => !span || !found.some(({ mention }) => spansTouch(span, mention!));
+  return {
+    nodes: [...found, ...linked.nodes.filter(({ mention }) => isFree(mention))],
+    unknown: linked.unknown.filter(isFree),
+  };
+}
+
+const placed = (node: number, question: string, mention: Span): ScoredNode => ({
+  ...{ node, score: SCORE, mention, called: question.slice(mention.start, mention.end) },
+});
+
+/** How graphs may write a name: "New Zealand", "new_zealand". */
+function writings(name: string): string[] {
+  const joined = name.replaceAll(" ", "_");
+  return [...new Set([name, name.toLowerCase(), joined, joined.toLowerCase()])];
+}

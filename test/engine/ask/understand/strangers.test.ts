@@ -1,0 +1,112 @@
+/** What questions on graphs that nobody had tried came to grief on, real ones among them: adjectives, values and classes said of things, verbs that ask for somebody or a time that is not told, a noun and nothing else. */
+import { expect, test } from "vitest";
+import { relationWords } from "../../../../src/shared/relation-words";
+import { askByRules } from "../ask-by-rules";
+import { memoryGraph, type Triple } from "../memory-graph";
+
+/** A graph in which nothing has a label. */
+const unlabelled = (triples: readonly Triple[]) =>
+  memoryGraph(triples, {
+    labels: Object.fromEntries(
+      triples.flatMap(([from, , to]) => [
+        [from, ""],
+        [to, ""],
+      ]),
+    ),
+  });
+
+const ELEMENTS = unlabelled([
+  ["Chlorine", "instanceOf", "Halogen"],
+  ["Iodine", "instanceOf", "Halogen"],
+  ["Neon", "instanceOf", "Noble Gas"],
+  ["Argon", "instanceOf", "Noble Gas"],
+  ["Polonium", "instanceOf", "Metalloid"],
+  ["Tellurium", "instanceOf", "Metalloid"],
+  ...["Halogen", "Noble Gas", "Metalloid"].map((one) => [one, "subclassOf", "Element"] as const),
+  ...["Chlorine", "Neon", "Argon"].map((one) => [one, "standardState", "gas"] as const),
+  ...["Iodine", "Polonium", "Tellurium"].map((one) => [one, "standardState", "solid"] as const),
+  ...["Neon", "Polonium"].map((one) => [one, "yearDiscovered", "1898"] as const),
+  ["Iodine", "yearDiscovered", "1811"],
+  ["Argon", "yearDiscovered", "1894"],
+]);
+
+test.each([
+  ["Which halogens are solid?", "list", ["Iodine"]],
+  ["Which halogens are not gases?", "negation", ["Iodine"]],
+  ["Which elements are both noble gases and discovered in 1898?", "list", ["Neon"]],
+])("%s: a value or a class is said of things", async (question, form, names) => {
+  expect(await askByRules(question, ELEMENTS)).toMatchObject({ form, names, complete: true });
+});
+
+test("a word of a longer class is counted as the value it is", async () => {
+  expect(await askByRules("How many elements are gases?", ELEMENTS)).toMatchObject({ value: 3 });
+});
+
+test("who is asked for is no year, and a time is not told where nothing but places is", async () => {
+  expect(await askByRules("Who discovered Iodine?", ELEMENTS)).toMatchObject({ form: "none" });
+  expect(await askByRules("When was Iodine discovered?", ELEMENTS)).toMatchObject({ form: "list" });
+  const singers = unlabelled([
+    ["Moby", "place_of_birth", "Harlem"],
+    ["Cher", "place_of_birth", "El Centro"],
+    ["Cher", "record_label", "Atco"],
+  ]);
+  expect(await askByRules("When was Moby born?", singers)).toMatchObject({ form: "none" });
+});
+
+const LANDS = unlabelled([
+  ["egypt", "locatedin", "africa"],
+  ["libya", "locatedin", "africa"],
+  ["sudan", "locatedin", "africa"],
+  ["israel", "locatedin", "asia"],
+  ["egypt", "neighbor", "libya"],
+  ["egypt", "neighbor", "sudan"],
+  ["egypt", "neighbor", "israel"],
+  ["libya", "neighbor", "sudan"],
+]);
+
+test("a noun that the graph has no word for asks for no list of all there is", async () => {
+  expect(await askByRules("Tell me a joke", LANDS)).toMatchObject({ form: "none" });
+});
+
+test("an adjective of a place says more of the kind behind it, and the verb is told of the other name", async () => {
+  expect(await askByRules("Which African countries border Egypt?", LANDS)).toMatchObject({
+    complete: true,
+    names: ["libya", "sudan"],
+  });
+});
+
+const VOYAGES = memoryGraph(
+  [
+    ["Amundsen", "CITIZEN_OF", "Norway"],
+    ["Hanssen", "CITIZEN_OF", "Norway"],
+    ["Crean", "CITIZEN_OF", "Ireland"],
+    ["Shackleton", "CITIZEN_OF", "Ireland"],
+    ["Amundsen", "COMMANDED", "Fram"],
+    ["Shackleton", "COMMANDED", "Endurance"],
+    ["Fram", "HAD_MEMBER", "Hanssen"],
+    ["Endurance", "HAD_MEMBER", "Crean"],
+    ["Endurance", "HAD_MEMBER", "Hanssen"],
+    ["Hanssen", "BORN_IN", "Ireland"],
+  ],
+  {
+    labels: {
+      ...{ Amundsen: "Explorer", Hanssen: "Explorer", Crean: "Explorer", Shackleton: "Explorer" },
+      ...{ Norway: "Country", Ireland: "Country", Fram: "Voyage", Endurance: "Voyage" },
+    },
+  },
+);
+
+test.each([
+  ["Norwegian explorers", ["Amundsen", "Hanssen"]],
+  ["Irish explorers", ["Crean", "Shackleton"]],
+  ["Who led the Fram?", ["Amundsen"]],
+])("%s: a nation by its adjective, a verb by another of its meaning", async (question, names) => {
+  expect(await askByRules(question, VOYAGES)).toMatchObject({ names, complete: true });
+});
+
+test("relations written in one word are read as two where a participle or a noun leads on", () => {
+  expect(["locatedin", "partof", "livesin", "protein", "resin", "person"].map(relationWords)).toStrictEqual([
+    ...["located in", "part of", "lives in"],
+    ...["protein", "resin", "person"],
+  ]);
+});
