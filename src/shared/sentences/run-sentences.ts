@@ -82,6 +82,8 @@ export const RUN_SENTENCES = {
   "named-together": "The text names {names...} together; its passages are shown, though they are no answer.",
   "named-alone":
     "Where the text names {names...} first, chapter by chapter, is shown, though it is no answer; “In context” lists every passage.",
+  "told-most":
+    "The text does not say it outright; where it tells of this, it names one most often with {name}: in {count|sentence|sentences}.",
   "passages-near": "The text comes nearest to what is asked here, and whether it answers it can be read:",
   "passage-near": "“{passage}” ({where})",
   "chapters-of-both": "The chapters that name both; what they do there their passages tell.",

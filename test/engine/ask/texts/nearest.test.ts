@@ -1,7 +1,8 @@
 /** Passages that come nearest to what is asked of whom a question names. */
 import { expect, test } from "vitest";
-import { askedWords } from "../../../../src/main/engine/ask/texts/asked-words";
+import { askedWords, isToldOften } from "../../../../src/main/engine/ask/texts/asked-words";
 import { rankPassages, type Sought } from "../../../../src/main/engine/ask/texts/rank-passages";
+import { toldMost } from "../../../../src/main/engine/ask/texts/told-most";
 import { sentencesOf } from "../../../../src/main/engine/ask/texts/text-sentences";
 import { ENGLISH } from "../../../../src/main/engine/ask/understand/pack-english";
 import { ROMANIAN } from "../../../../src/main/engine/ask/understand/pack-romanian";
@@ -78,4 +79,52 @@ test("of several passages one that names what is asked for comes first", () => {
 test("where no name is near, only a word that the text says once or twice speaks", () => {
   expect(nearest("Who killed Matei?", "en")).toContain("Lavrente fu ucis de frate-său.");
   expect(nearest("Does Matei visit?", "en")).toStrictEqual([]);
+});
+
+const NOVEL = Array.from(
+  { length: 4 },
+  () => "Dan o iubea pe Ana. Ana îi zâmbi. Dan vorbea cu Radu. Ana se gândea la amorul lui Radu.",
+).join("\n");
+const novel: StoredText = {
+  text: NOVEL,
+  mentions: [...NOVEL.matchAll(/Dan|Ana|Radu/g)].map(({ 0: name, index }) => ({
+    ...{ entity: name, start: index, end: index + name.length, type: "Character" },
+  })),
+};
+
+test.each([
+  ["Whom does Dan love?", "en"],
+  ["Pe cine iubește Dan?", "ro"],
+] as const)(
+  "%s is told by counting with whom the text tells of it, those before counting half",
+  (question, language) => {
+    const named = [
+      {
+        text: "Dan",
+        start: question.indexOf("Dan"),
+        end: question.indexOf("Dan") + 3,
+        entities: [],
+        nodes: [0],
+        labels: [0],
+      },
+    ];
+    const tokens = readTokens(question, named, language === "en" ? ENGLISH : ROMANIAN);
+    expect(isToldOften(tokens, false)).toBe(true);
+    const counted = toldMost(novel, {
+      ...{ names: ["Dan"], asked: askedWords(tokens, "ro") },
+      types: new Set(["Character"]),
+    });
+    expect(counted.map(({ entity, weight }) => [entity, weight])).toStrictEqual([
+      ["Ana", 6],
+      ["Radu", 3.5],
+    ]);
+  },
+);
+
+test.each([
+  ["Who is the father of Dan?", false],
+  ["Who killed Dan?", false],
+  ["Where does Dan love?", true],
+])("%s is nothing that a text tells again and again", (question, ofPlaces) => {
+  expect(isToldOften(readTokens(question, [], ENGLISH), ofPlaces)).toBe(false);
 });

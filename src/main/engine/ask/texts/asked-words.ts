@@ -40,15 +40,33 @@ export function askedWords(tokens: readonly Token[], language: TextLanguage): As
     .map((token) => ({ word: token.word, tells: kept(testOf(token, language)) }));
 }
 
+/** What a text tells of two again and again, and of somebody and a place. */
+const OFTEN_OF_TWO = stems("love marry friend meet talk");
+const OFTEN_OF_PLACES = stems("live go move");
+
+/** Whether all that is asked is something a text tells often, so that counting says who is meant. */
+export function isToldOften(tokens: readonly Token[], ofPlaces: boolean): boolean {
+  const told = tokens.filter(
+    (token) => isContent(token) && !token.english.some((one) => KINDS.has(stem(one))),
+  );
+  const often = ofPlaces ? OFTEN_OF_PLACES : OFTEN_OF_TWO;
+  return (
+    told.length > 0 &&
+    told.every((token) => groupsOf(token).some(({ english }) => [...often].some((one) => english.has(one))))
+  );
+}
+
+function stems(words: string): ReadonlySet<string> {
+  return new Set(words.split(" ").map(stem));
+}
+
 const KINDS: ReadonlySet<string> = new Set(
   "person character place location people name novel text book story".split(" ").map(stem),
 );
 
 function testOf(token: Token, language: TextLanguage): (word: string) => number {
   const isRomanian = token.native !== undefined;
-  const groups = GROUPS.filter(({ english, beginnings }) =>
-    isRomanian ? beginnings.some((one) => begins(token.word, one)) : english.has(stem(token.word)),
-  );
+  const groups = groupsOf(token);
   const ends = otherEnds(groups);
   const own = new Set(isRomanian ? [stemRomanian(token.word)] : token.stems);
   const isOwn = (word: string): boolean =>
@@ -62,6 +80,12 @@ function testOf(token: Token, language: TextLanguage): (word: string) => number 
     return ends.some((group) => isOf(word, group, language)) ? OTHER_END : 0;
   };
 }
+
+/** The groups that a word of a question belongs to. */
+const groupsOf = ({ word, native }: Token): Group[] =>
+  GROUPS.filter(({ english, beginnings }) =>
+    native !== undefined ? beginnings.some((one) => begins(word, one)) : english.has(stem(word)),
+  );
 
 /** Whether a word of a text is one of a group's. */
 const isOf = (word: string, { english, beginnings }: Group, language: TextLanguage): boolean =>

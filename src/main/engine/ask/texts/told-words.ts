@@ -4,23 +4,23 @@
 export const STORY_WORDS = `
 kill murder slay slaughter assassinate death die dead perish: ucid,ucis,ucig,omor,omoar,impusc,injungh,strapun,asasin,spanzur,mort,muri,moare,moart,rapus
 poison: otrav,inven; drown: ineca,inec,inneca; hang: spanzur; shoot: impusc,trase,descarc; stab: injungh,strapun; strangle: sugrum,gatui
-wound hurt injure: rani,vatam; hit strike beat slap: lov,bate,batu,batut,palm,izb; attack: atac,naval; fight duel: lupt,duel,batu; threaten: amenint
-arrest imprison jail capture seize: inchi,inchis,temnit,inchisoar,arest,prins,prind,puscari,aiud; escape flee: fug,scap,evad; chase pursue: urmar,goni,fugar
-burn: ars,arde,arunc,foc,flacar; steal rob: fur,jefui,prad; hide conceal: ascun; betray: trad,vandu; deceive cheat: insel,amag; lie: mint,mint
-love adore fond beloved affection: iub,dragost,amor,indragost,drag,ador; hate despise: ura,uras,urest,dispret,dusman; jealous envy: gelo,pism,invid
+wound hurt injure: rani,vatam; hit strike beat slap: lovi,love,bate,batu,batut,palm,izb; attack: atac,naval; fight duel: lupt,duel,batu; threaten: amenint
+arrest imprison jail capture seize: inchi,inchis,temnit,inchisoar,arest,prins,prind,puscari; escape flee: fug,fugi,fuge,scap,evad; chase pursue: urmar,goni,fugar
+burn: ars,arse,arde,arunc,foc,flacar; steal rob: fura,jefui,prad; hide conceal: ascun; betray: trad,vandu; deceive cheat: insel,amag; lie: mint,mint
+love adore fond beloved affection: iube,iubi,dragost,dragut,amor,indragost,ador; hate despise: ura,uras,urest,dispret,dusman; jealous envy: gelo,pism,invid
 marry wedding wed husband wife spouse bride groom: casator,marit,insur,insoar,cunun,nunt,sot,nevast,barbat,mires,mirel,ginere; engaged betrothed fiance engagement: logod
-widow widower: vaduv; father parent: tat,parint,taic; mother parent: mam,mum,maic,parint; son child: fiu,fii,fecior,baiat,copil; daughter child: fiic,fat,fet,copil,fie-sa; brother: frat; sister: sor,sur
-uncle: unchi; aunt: matus; nephew niece: nepot,nepoat; grandfather grandmother: bunic,mos; cousin: var,veri; brother-in-law sister-in-law: cumnat; father-in-law mother-in-law: socr,soacr; godfather godmother: nas,nasi; stepfather stepmother: vitreg
+widow widower: vaduv; father parent: tat,tatal,parint,taic; mother parent: mam,mamei,mum,maic,parint; son child: fiu,fiul,fii,fecior,baiat,copil; daughter child: fiic,fat,fetei,fete,fetit,copil,fie-sa; brother: frat; sister: sor,sorei,sorii,suror
+uncle: unchi; aunt: matus; nephew niece: nepot,nepoat; grandfather grandmother: bunic,mos; cousin: var,varul,veri; brother-in-law sister-in-law: cumnat; father-in-law mother-in-law: socr,soacr; godfather godmother: nasul,nase,nasi; stepfather stepmother: vitreg
 friend: prieten,amic,tovaras; enemy: dusman,vrajmas; servant: slug,slujnic,servitor,rob; master: stapan; teacher: profesor,invatator,dascal; doctor: doctor,medic; priest: popa,preot,parint
-live dwell reside lodge: locui,sta,stau,sede,traies,trai,casa,gazd; go travel leave depart journey: duc,dus,mer,plec,pleac,porn,calator; arrive come reach: ajun,sos,ven,vin; return: intoar,intor,inapoi
-move: mut; enter: intr; cross: trec,travers; meet encounter: intaln,intilni,cunos,dete de,revaz; visit: vizit; wait: astept; follow: urm
-speak talk converse tell say: vorb,zis,zic,spun,spus,grai,convers,povest; ask: intreb; answer: raspun; shout cry: strig,tip; whisper: sopt; promise: fagadu,promis; swear: jura,jur
-write letter: scri,scris,ravas,carte,epistol; read: cit; send: trimi; bring: adu; give gift: da,dat,dar,darui; take: lua,luat,ia; receive get: primi,capat; buy: cumpar; sell: vand,vind,vandu; borrow lend loan: imprumut,dator; owe debt: dator; pay: plat
-own possess have property belong estate: avea,are,posed,stapan,mosi,avere,apartin,proprietar; inherit heir: mosten; lose: pierd,piard; find discover: gas,afl,descoper; seek search: caut,cerc; see look watch: vaz,vad,ved,zar,priv,uit; hear: auz,aud; know: sti,stiu,cunos
-help save rescue: ajut,scap,salv,mantu; care nurse look: ingrij,caut,veghe; cure heal: vindec,tama,lecu; ill sick: bolnav,boal,zac; hire employ: angaj,tocm,naim,inscri; work: lucr,munc; study learn school: invat,studi,scoal; teach: invat
-raise grow: crescu,creste,cresc; born birth: nascu,nastere; baptise: botez; bury funeral: ingrop,inmorm,groap; pray: rug; weep cry: plang,plans,lacrim; laugh: rad,ras; kiss: sarut; embrace: imbrat; dance: joc,juca,dans; sing: cant; play: joc,juca,cant; drink: bea,bau,beut,baut; eat: manc,manan
+live dwell reside lodge: locui,sta,state,statu,stau,sede,traies,trai,casa,gazd; go travel leave depart journey: duc,duce,dus,duse,merg,mers,plec,pleac,porn,calator; arrive come reach: ajun,sosi,sose,ven,veni,vene,vin,vine; return: intoar,intor,inapoi
+move: mut; enter: intr; cross: trec,travers; meet encounter: intaln,intilni,cunos,dete de,revaz; visit: vizit; wait: astept; follow: urma,urme
+speak talk converse tell say: vorb,zis,zic,spun,spus,grai,convers,povest; ask: intreb; answer: raspun; shout cry: strig,tip; whisper: sopt; promise: fagadu,promis; swear: jura,jura
+write letter: scri,scris,ravas,carte,epistol; read: citi,cite,citi; send: trimi; bring: aduc,adus; give gift: da,dat,dar,darui; take: lua,luat,ia; receive get: primi,capat; buy: cumpar; sell: vand,vind,vandu; borrow lend loan: imprumut,dator; owe debt: dator; pay: plat
+own possess have property belong estate: avea,are,posed,stapan,mosi,avere,apartin,proprietar; inherit heir: mosten; lose: pierd,piard; find discover: gasi,gase,afla,descoper; seek search: caut,cerc; see look watch: vaz,vad,ved,zar,priv,uit; hear: auz,aud; know: sti,stiu,cunos
+help save rescue: ajut,scap,salv,mantu; care nurse look: ingrij,caut,veghe; cure heal: vindec,tama,lecu; ill sick: bolnav,boal,zac,zace; hire employ: angaj,tocm,naim,inscri; work: lucr,munc; study learn school: invat,studi,scoal; teach: invat
+raise grow: crescu,creste,cresc; born birth: nascu,nastere; baptise: botez; bury funeral: ingrop,inmorm,groap; pray: ruga,roag; weep cry: plang,plans,lacrim; laugh: rad,ras; kiss: sarut; embrace: imbrat; dance: joc,juca,dans; sing: cant; play: joc,juca,cant; drink: bea,bau,beut,baut; eat: manc,manan
 open: deschi; close shut: inchi,inchis; break: rup,sparg,spars,frang,frant; build: cladi,zidi,construi,ridic; repair mend: repar,dreg,drese; win: castig; drive chase expel: goni,alung,izgon; call name: chem,cheam,num; fear: tem,frica; accuse blame: invinu,acuz,par; judge: judec; forgive: iert; punish: pedep; order command: porunc,comand; refuse: refuz
-lead: condu,duc; serve: sluj; dream: vis; sleep: dorm,adorm; wake: trez,destept; dismiss: conced,alung; warn: avert,instiint; reveal: dezvalu,marturis,destainu; confess: marturis; advise: sfatu,indemn; persuade: convin,induplec,indemn; want wish: vre,vrea,voi,dor; try: incerc; passport: pasaport; money: ban,parale; house: cas; dog: caine,cain,catel; horse: cal,cai; ring: inel; garden: gradin
+lead: condu,duc,duce; serve: sluj; dream: vis; sleep: dorm,adorm; wake: trez,destept; dismiss: conced,alung; warn: avert,instiint; reveal: dezvalu,marturis,destainu; confess: marturis; advise: sfatu,indemn; persuade: convin,induplec,indemn; want wish: vre,vrea,voi,dor; try: incerc; passport: pasaport; money: ban,banii,parale; house: casa,case; dog: caine,cain,catel; horse: cal,cai; ring: inel; garden: gradin
 `;
 
 /** English words for the two ends of one thing: what is asked by one may be told by the other. */

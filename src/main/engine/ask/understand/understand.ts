@@ -7,6 +7,7 @@ import { factsOf } from "../execute/graph-facts";
 import { Unread } from "../execute/world";
 import { linkMentions } from "../seed/link-mentions";
 import type { Ports } from "../stage";
+import { countedAnswer } from "../texts/counted-answer";
 import { answerAggregate } from "./aggregates/aggregate";
 import type { Named } from "./find-mentions";
 import { foreignWords } from "./refusals/foreign";
@@ -67,6 +68,8 @@ export async function understand(
     if (!(thrown instanceof Unread)) throw thrown;
     const other = await readOtherwise(thrown, ways, asked);
     if (other) return other;
+    const counted = offering ? await countedAnswer(thrown, ways.world) : undefined;
+    if (counted) return told(question, pack, ways.world, counted);
     const offers = await offer(pack, thrown);
     const beside = offering ? await passagesBeside(ways.world.parts.tokens, named, facts, ports) : undefined;
     return refused(question, pack, named, refusalOf(thrown, offers), thrown.words, offers, beside);

@@ -1,0 +1,81 @@
+/** Where no relation answers: whom a text names most often with somebody where it tells of what is asked. Told as what it is, a count. */
+import { message } from "../../../../shared/sentences/sentences";
+import { HAS_CHARACTER, KIN_RELATIONS } from "../../../../shared/texts/build";
+import { passagesOf } from "../execute/times/passages-of";
+import type { Computed, Unread, World } from "../execute/world";
+import { marked } from "../understand/question-parts";
+import { askedWords, isToldOften } from "./asked-words";
+import { nearestPassages } from "./nearest-passages";
+import { toldMost } from "./told-most";
+import { typesAsked, worksOf } from "./works-read";
+
+/** Less is chance; and how much more than the next. */
+const LEAST = 3;
+const AHEAD = 1.5;
+const AHEAD_OF_PLACES = 2;
+const MOST_EDGES = 10_000;
+/** Who is kin is named together for that. */
+const NO_LOVERS: ReadonlySet<string> = new Set(
+  KIN_RELATIONS.filter((relation) => relation !== "MARRIED_TO" && relation !== "BETROTHED_TO"),
+);
+
+/** Undefined where something else is asked, where one does not stand out, and in graphs not built from texts. Throws what the store throws. */
+export async function countedAnswer(unread: Unread, world: World): Promise<Computed | undefined> {
+  const { parts, facts, ports } = world;
+  const { tokens, named, form, bounds } = parts;
+  const [one, ...others] = named.filter(({ isValue, nodes }) => !isValue && nodes.length > 0);
+  const isPlain =
+    form === "list" && bounds.length === 0 && !tokens.some((token) => marked(token, "not", "from"));
+  const types = typesAsked(tokens);
+  const isOfTexts = facts.relations.some(({ name }) => name === HAS_CHARACTER);
+  const isAsked =
+    unread.sentence === undefined && unread.why !== "measure" && isToldOften(tokens, types.has("Location"));
+  if (!one || others.length > 0 || !isPlain || !isOfTexts || types.size === 0 || !isAsked) return undefined;
+  const [work] = await worksOf([one], ports);
+  const stored = work && (await ports.store.texts?.([work.id], ports.signal))?.get(work.id);
+  if (!stored) return undefined;
+  const names = one.entities.map(({ id }) => id);
+  const counted = toldMost(stored, { names, asked: askedWords(tokens, work.language), types });
+  const kin = types.has("Location") ? new Set<string>() : await kinOf(one.nodes, world);
+  const [best, next] = counted.filter(({ entity }) => !kin.has(entity));
+  const ahead = types.has("Location") ? AHEAD_OF_PLACES : AHEAD;
+  if (!best || best.weight < LEAST || best.weight < ahead * (next?.weight ?? 0)) return undefined;
+  const [seed] = await ports.store.seeds({ by: "name", names: [best.entity] }, ports.signal);
+  if (!seed) return undefined;
+  const between = await edgesTo(seed.node, one.nodes, world);
+  const found = { ...one, nodes: [seed.node], entities: [{ ...one.entities[0]!, id: best.entity }] };
+  const said = message("told-most", { name: one.entities[0]!.name, count: best.sentences });
+  return {
+    ...{ form: "list", complete: false, answers: [seed.node], constraints: [] },
+    edges: between.length > 0 ? between : await passagesOf([seed.node], facts, ports),
+    said: [said, ...(await nearestPassages(tokens, [one, found], facts, ports, 2)).slice(1)],
+    operations: [{ operation: "count", of: "sentences", left: best.sentences }],
+  };
+}
+
+/** Edges of a thing to or from others, with the relation of each. */
+async function stepsOf(nodes: readonly number[], { ports }: World) {
+  const both = await Promise.all(
+    (["out", "in"] as const).map((direction) => {
+      const query = { from: Int32Array.from(nodes), relation: "", direction, limit: MOST_EDGES };
+      return ports.store.follow(query, ports.signal);
+    }),
+  );
+  return both.flatMap(({ edges, far, relations }) =>
+    Array.from(edges, (edge, row) => ({ edge, far: far[row]!, relation: relations[row]! })),
+  );
+}
+
+async function kinOf(nodes: readonly number[], world: World): Promise<ReadonlySet<string>> {
+  const { relations } = world.facts;
+  const isKin = (handle: number): boolean =>
+    NO_LOVERS.has(relations.find((one) => one.handle === handle)?.name ?? "");
+  const far = (await stepsOf(nodes, world)).flatMap((step) => (isKin(step.relation) ? step.far : []));
+  const { ids } = await world.ports.store.nodeNames(Int32Array.from(new Set(far)));
+  return new Set(ids);
+}
+
+async function edgesTo(node: number, nodes: readonly number[], world: World): Promise<number[]> {
+  const steps = await stepsOf([node], world);
+  return [...new Set(steps.flatMap(({ edge, far }) => (nodes.includes(far) ? edge : [])))];
+}

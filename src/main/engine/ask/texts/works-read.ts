@@ -1,0 +1,58 @@
+/** Which texts are read for a question, and for what types of names. */
+import type { Ports } from "../stage";
+import type { Named } from "../understand/find-mentions";
+import { marked } from "../understand/question-parts";
+import type { Token } from "../understand/tokens/read-tokens";
+import type { TextLanguage } from "./asked-words";
+
+type Reading = Pick<Ports, "store" | "signal">;
+
+/** Edges looked at to learn which works name somebody; works read. */
+const MOST_EDGES = 64;
+const MOST_WORKS = 2;
+
+/** What "where" and "who" ask for, as the types of what a text names. */
+export function typesAsked(tokens: readonly Token[]): ReadonlySet<string> {
+  if (tokens.some((token) => marked(token, "where"))) return new Set(["Location"]);
+  const isWho = tokens.some((token) => marked(token, "who") || /^(?:who|cine)\b/.test(token.word));
+  return new Set(isWho ? ["Character", "Person"] : []);
+}
+
+interface WorkRead {
+  readonly node: number;
+  readonly id: string;
+  readonly language: TextLanguage;
+}
+
+/** The works that have what is named, those with most edges first; the only work where nothing is. */
+export async function worksOf(named: readonly Named[], ports: Reading): Promise<WorkRead[]> {
+  const { store, signal } = ports;
+  const all = await store.members("Work", 1, signal);
+  const names = all.total > 1 ? await worksWith(named, ports) : [];
+  const found = names.length > 0 ? await store.seeds({ by: "name", names }, signal) : [];
+  const nodes = all.total > 1 ? found.map(({ node }) => node) : all.nodes;
+  const details = await store.nodeDetails(Array.from(nodes), signal);
+  return details
+    .map(({ node, id, properties: { language } }) => ({
+      ...{ node, id },
+      language: language === "en" ? ("en" as const) : ("ro" as const),
+    }))
+    .sort((a, b) => names.indexOf(a.id) - names.indexOf(b.id));
+}
+
+async function worksWith(named: readonly Named[], { store, signal }: Reading): Promise<string[]> {
+  const counts = new Map<string, number>();
+  for (const { nodes } of named)
+    for (const direction of ["out", "in"] as const) {
+      const query = { from: Int32Array.from(nodes), relation: "", direction, limit: MOST_EDGES };
+      const { edges } = await store.follow(query, signal);
+      for (const { properties } of await store.edgeDetails(Array.from(edges), signal)) {
+        const work = properties["work"];
+        if (typeof work === "string") counts.set(work, (counts.get(work) ?? 0) + 1);
+      }
+    }
+  return [...counts]
+    .sort((a, b) => b[1] - a[1])
+    .map(([id]) => id)
+    .slice(0, MOST_WORKS);
+}
