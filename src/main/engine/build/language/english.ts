@@ -25,6 +25,7 @@ export const ENGLISH: LanguagePack = {
   maidTitles: words("miss mademoiselle"),
   pronouns: { women: words("she her hers herself"), men: words("he him his himself") },
   standing: { women: words("she her"), men: words("he him"), objects: words("her him") },
+  takingUp: { women: words("woman girl lady"), men: words("man boy lad fellow") },
   feminine: undefined,
   masculine: undefined,
   stopNames: new Set([...STOP, ...CALENDAR, ...[...words(PEOPLES)].flatMap((one) => [one, `${one}s`])]),
@@ -47,7 +48,7 @@ export const ENGLISH: LanguagePack = {
   unreal: words("if would could should might may shall will wish wished thought supposed"),
   contracted: undefined,
   motion: words.expression(
-    "went goes gone came comes arrived travelled traveled left set returned walked rode drove moved",
+    "went goes gone came come comes arrived travelled traveled left set returned walked rode drove moved",
   ),
   towards: words("to for towards into"),
   within: words("in at"),

@@ -36,6 +36,8 @@ export interface LanguagePack {
   readonly pronouns: { readonly women: ReadonlySet<string>; readonly men: ReadonlySet<string> };
   /** Pronouns by which somebody named before does something, and those by which something is done to them alone. */
   readonly standing: Readonly<Record<"women" | "men" | "objects", ReadonlySet<string>>>;
+  /** Nouns by which narration goes on about somebody named before: "fata", "the old man". */
+  readonly takingUp: Readonly<Record<"women" | "men", ReadonlySet<string>>>;
   /** Given names of women by their ending; undefined where names do not show it. */
   readonly feminine: RegExp | undefined;
   /** Nouns and adjectives that a man's name follows, by their ending: "bătrânul"; undefined where none show it. */

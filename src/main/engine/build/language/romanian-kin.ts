@@ -51,7 +51,9 @@ const kinPlurals: LanguagePack["kinPlurals"] = [
 const phrases = {
   kinPlurals,
   copulaPlural: words("erau sunt fusesera fura"),
-  children: words.expression("fiu fiica fata fecior baiat copil copila fii fete feciori baieti copii fiice"),
+  children: words.expression(
+    "fiu fiica fata fetita fecior baiat baietel baietas copil copila copilita fii fete feciori baieti copii fiice",
+  ),
   feminineKin:
     /^(?!tata).*a-?$|^so[rt]u?-?$|^sotie$|^muma?-$|^(?:fetele|fiicele|nepoatele|surori|surorile|matusile|verisoare|verisoarele)$/,
   eitherKin: /^(?:ruda|odrasla|copilul|parintele)$/,
@@ -93,6 +95,7 @@ const phrases = {
       word: words.expression("nunta cununia casatoria maritisul casnicia"),
       to: words("cu"),
     },
+    { relation: "BETROTHED_TO", word: words.expression("logodna logodirea"), to: words("cu") },
     {
       relation: "KILLS",
       word: words.expression(

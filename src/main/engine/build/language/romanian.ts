@@ -45,6 +45,10 @@ export const ROMANIAN: LanguagePack = {
   maidTitles: words("domnisoara d-soara dsoara d-ra dra duduia duduita mademoiselle miss"),
   pronouns: { women: words(""), men: words("") },
   standing: { women: words("ea"), men: words("el"), objects: words("") },
+  takingUp: {
+    women: words("fata femeia batrana copila tanara fetita"),
+    men: words("barbatul batranul baiatul flacaul tanarul junele voinicul mosneagul"),
+  },
   masculine: /..ul$/,
   feminine:
     /^(?!(?:toma|luca|sava|mihna|zaharia|ilia|oprea|mircea|costea|voinea|badea|manea|stoica|dima|duca|preda|gavrila|nichita|gruia|andreia|horia|barbu|iova|petrea|oancea|vlaicea|neagoea|mina|mihnea|radea|tudorea)$).*a$/,

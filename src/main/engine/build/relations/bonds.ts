@@ -1,6 +1,7 @@
 /** What nouns say is between two: "dragostea lui Ion pentru Ana", "nunta Anei cu Ion"; and children that somebody has. */
 import type { LanguagePack } from "../language/pack";
 import { isAsserted, isPlain, isQuestion, isSubject, objectStart, type Finding } from "./clause";
+import { bondKind } from "./own-bonds";
 import type { Sentence, SentenceMention } from "./sentence";
 
 /** Between the two of a bond, and between having and a child, so many words at most. */
@@ -20,11 +21,7 @@ export function bondRelations(sentence: Sentence, pack: LanguagePack): Finding[]
     if (!bond || !isTo || (b.isOblique && !bond.isBetween) || start - a.end > NEAR) return [];
     const isSaid = isPlain(sentence, from, start, pack) && isAsserted(sentence, bond.place, pack);
     if (!isSaid || isQuestion(sentence)) return [];
-    // "Se vorbea despre nunta Anei cu Ion": it is still to come.
-    const isToCome =
-      bond.relation === "MARRIED_TO" &&
-      keys.slice(Math.max(0, bond.place - TALKED), bond.place).some((key) => TALK.test(key));
-    const relation = isToCome ? "BETROTHED_TO" : bond.relation;
+    const relation = bondKind(sentence, bond);
     const told = { relation, rule: `bond “${keys[bond.place]!}”`, confidence: 0.9 };
     // "uciderea lui Ion de către Radu": right behind, for else it may be told of something else.
     if (bond.isDone)
@@ -37,10 +34,6 @@ export function bondRelations(sentence: Sentence, pack: LanguagePack): Finding[]
       : [one];
   });
 }
-
-/** So many words before the noun of a wedding somebody may talk of it. */
-const TALKED = 4;
-const TALK = /^(?:vorb|zvon|pregat|planu|hotar)|^(?:talk|spoke|plan|arrang)/;
 
 interface Bond extends Pick<LanguagePack["bonds"][number], "relation" | "to" | "isDone"> {
   readonly place: number;
@@ -109,7 +102,9 @@ export function havingRelations(sentence: Sentence, pack: LanguagePack): Finding
       return [];
     const isNear = verb - parent.end <= NEAR && noun - verb <= NEAR && child.first > noun;
     const start = objectStart(sentence, child, pack);
-    const named = keys.slice(place === at + 1 ? noun + 1 : beyond(keys, mentions[at + 1]!.end), start);
+    const named = withoutAge(
+      keys.slice(place === at + 1 ? noun + 1 : beyond(keys, mentions[at + 1]!.end), start),
+    );
     const isNamed = named.length > 0 && named.every((key) => isNaming(key, pack));
     const isSaid = isPlain(sentence, parent.end, noun, pack) && isAsserted(sentence, verb, pack);
     if (!isNear || !isNamed || !isSaid || child.isOblique || !isSubject(sentence, parent)) return [];
@@ -121,6 +116,13 @@ export function havingRelations(sentence: Sentence, pack: LanguagePack): Finding
   });
 }
 const NAMING = /^(?:[,:]|si)$/;
+
+/** "o fată [de șapte ani], Ana", "a daughter [of seven], Ana" */
+function withoutAge(keys: readonly string[]): readonly string[] {
+  const comma = keys.indexOf(",");
+  const isAge = (keys[0] === "de" && keys[comma - 1] === "ani") || (keys[0] === "of" && comma === 2);
+  return isAge ? keys.slice(comma) : keys;
+}
 
 /** "doi copii[: o fată,] Ana" */
 function isNaming(key: string, pack: LanguagePack): boolean {

@@ -28,7 +28,8 @@ export function ownKin(sentence: Sentence, at: number, pack: LanguagePack): Kins
   return whose(sentence, at, { own, start }, pack).map((one) => ({ ...one, noun, bearer }));
 }
 
-function whose(
+/** Whom a possessive before or behind a noun means that is said of the mention `at`; `start` is where the noun with it begins. */
+export function whose(
   sentence: Sentence,
   at: number,
   { own, start }: { readonly own: string; readonly start: number },

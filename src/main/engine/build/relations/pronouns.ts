@@ -2,6 +2,7 @@
 import type { LanguagePack } from "../language/pack";
 import { GOVERNORS, isBreak, isSubject, objectStart } from "./clause";
 import type { PersonBefore, Sentence, SentenceMention } from "./sentence";
+import { takenUp } from "./taken-up";
 import { verbAlone } from "./topic";
 
 /** The sentence with its pronouns as mentions of whom they stand for, where only one can be meant; nothing that is quoted. */
@@ -23,6 +24,11 @@ export function withPronouns(sentence: Sentence, isQuoted: boolean, pack: Langua
   };
   // "Alexandru rămase singur. Iubea pe Elena": the verb alone is told of him.
   if (topic && !isQuoted && isVerbOf(sentence, pack)) take(-1, 0, topic, topic.gender);
+  const taken = takenUp(sentence, pack);
+  if (taken && !isQuoted) {
+    const one = onlyOne(sentence.before ?? [], taken.gender);
+    if (one && one.gender === taken.gender) take(0, taken.end, one, taken.gender);
+  }
   keys.forEach((key, at) => {
     if (key === '"') quoted = !quoted;
     const gender = pack.standing.women.has(key) ? "f" : pack.standing.men.has(key) ? "m" : undefined;
@@ -40,8 +46,12 @@ export function withPronouns(sentence: Sentence, isQuoted: boolean, pack: Langua
 function isVerbOf(sentence: Sentence, pack: LanguagePack): boolean {
   const [name] = sentence.mentions;
   if (!name) return false;
-  const verb = verbAlone(sentence.keys.slice(0, name.first), pack);
-  return verb >= 0 && objectStart(sentence, name, pack) - verb <= 2;
+  const before = sentence.keys.slice(0, name.first);
+  const verb = verbAlone(before, pack);
+  if (verb < 0) return false;
+  // "Avea o fată de șapte ani, Ana"
+  const hasKin = pack.having.has(before[verb]!) && before.some((key) => pack.children.test(key));
+  return hasKin || objectStart(sentence, name, pack) - verb <= 2;
 }
 
 /** "her brother", "fiica ei": whose, and no person of its own. */

@@ -10,6 +10,8 @@ import { inContext } from "./context";
 import { bondRelations, feelingRelations, havingRelations, weddingBehind } from "./bonds";
 import { firstPersonRelations } from "./first-person";
 import { kinRelations } from "./kin-rules";
+import { kinOfDescribed } from "./described-kin";
+import { ownBondRelations } from "./own-bonds";
 import { pluralKinRelations } from "./plural-kin";
 import { killingBehind, killingOfNamed } from "./killings";
 import { mutualRelations, passiveRelations, placeRelations, verbRelations } from "./rules";
@@ -18,11 +20,13 @@ import { sentencesWith } from "./sentence";
 
 const RULES = [
   kinRelations,
+  kinOfDescribed,
   pluralKinRelations,
   coupleRelations,
   havingRelations,
   propertyRelations,
   bondRelations,
+  ownBondRelations,
   feelingRelations,
   firstPersonRelations,
   weddingBehind,

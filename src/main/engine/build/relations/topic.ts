@@ -5,6 +5,7 @@ import { keyOf } from "../language/words";
 import { tokenText } from "../names/token-text";
 import { isSubject, objectStart } from "./clause";
 import type { Sentence, SentenceMention } from "./sentence";
+import { takenUp } from "./taken-up";
 
 /** Before a verb without a subject: "Apoi [se] duse la Arad", "O iubea pe Ana". */
 const CLITICS: ReadonlySet<string> = new Set(
@@ -55,8 +56,24 @@ export class Topic {
     const gender = this.one?.gender;
     const isHis =
       (standing.men.has(keys[0]!) && gender !== "f") || (standing.women.has(keys[0]!) && gender !== "m");
-    return isHis || verbAlone(keys, this.pack) >= 0;
+    const taken = takenUp({ keys, mentions: [] }, this.pack)?.gender;
+    return isHis || (taken !== undefined && taken === gender) || beginsByVerb(keys, this.pack);
   }
+}
+
+/** What only a verb in the singular stands behind: "Nu mai venise", "Își luă", "S-a dus"; and forms that no noun has: "călcase". */
+const BEFORE_VERB: ReadonlySet<string> = new Set("nu n- isi si- il l- ii i- s- l-a i-a s-a si-a".split(" "));
+const LONG_PAST = /[^m]..(?:ase|ise|use)$/;
+
+/** Whether a sentence goes on about somebody, in languages that need not tell the subject. */
+function beginsByVerb(keys: readonly string[], pack: LanguagePack): boolean {
+  if (pack.ownFirst) return false;
+  const [first = "", second = ""] = keys;
+  return (
+    verbAlone(keys, pack) >= 0 ||
+    (BEFORE_VERB.has(first) && !NO_SINGULAR.test(second)) ||
+    LONG_PAST.test(first)
+  );
 }
 
 /** Where the verb of a sentence without a subject stands, right at its beginning; −1 where there is none, and in languages that always tell the subject. */
