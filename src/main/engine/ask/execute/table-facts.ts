@@ -15,7 +15,9 @@ export interface TableFacts {
 
 /** Headers that say of a column that it names the row, and not what the row is. */
 const NAMING = new Set(
-  "name title label id identifier code key symbol nume titlu denumire cod simbol".split(" "),
+  "name title label id identifier code key symbol number no nr nume titlu denumire cod simbol numar crt".split(
+    " ",
+  ),
 );
 
 /** Shorter ones are rather codes. */
@@ -31,7 +33,7 @@ export function tableFacts(
   const ofGraph = only && more.length === 0 ? [name] : [];
   return tables.map((table) => {
     const file = table.file.replace(/\..*$/s, "");
-    const key = nounOf(table.key).filter((noun) => !NAMING.has(noun) && !isVerb(noun, english));
+    const key = nounOf(withoutNaming(table.key)).filter((noun) => !isVerb(noun, english));
     // "Movie" and "movies" have stems of their own.
     const nouns = [...key, ...[file, ...ofGraph].flatMap(nounOf)].flatMap((noun) => [
       noun,
@@ -46,6 +48,12 @@ export function tableFacts(
     };
   });
 }
+
+/** "Sample" of "Sample ID". */
+const withoutNaming = (title: string): string =>
+  words(labelWords(title))
+    .filter((word) => !NAMING.has(word))
+    .join(" ");
 
 /** The last noun of a header or a file's name ("boats2" is of boats). */
 function nounOf(text: string): string[] {

@@ -30,11 +30,12 @@ export class WordFit {
 
   private constructor(private readonly own: ReadonlyMap<Token, Float32Array>) {}
 
-  /** For these tokens against these words of the schema. */
+  /** For these tokens against these words of the schema; `always` also where no token needs it, for `alike`. */
   static async of(
     tokens: readonly Token[],
     schema: readonly Worded[],
     ports: Pick<Ports, "embedder" | "signal">,
+    always = false,
   ) {
     const open = tokens.filter((token) => !schema.some((worded) => byStem(token, worded) > 0));
     const vectors = await vectorsOf(
@@ -42,10 +43,16 @@ export class WordFit {
       ports,
     );
     const fit = new WordFit(new Map(open.map((token, at) => [token, vectors[at]!])));
-    if (open.length === 0) return fit;
+    if (open.length === 0 && !always) return fit;
     const texts = schema.map(({ words }) => words);
     (await vectorsOf(texts, ports)).forEach((vector, at) => fit.vectors.set(texts[at]!, vector));
     return fit;
+  }
+
+  /** How near words of the schema are to one another: a cosine; 0 where it is not known. */
+  alike(one: Worded, other: Worded): number {
+    const [own, its] = [this.vectors.get(one.words), this.vectors.get(other.words)];
+    return own && its ? dot(own, its) : 0;
   }
 
   of(token: Token, worded: Worded): number {

@@ -14,8 +14,12 @@ export function toNumber(value: unknown): number | undefined {
   if (PLAIN.test(value)) return Number(value.replace(",", "."));
   const date = DATE.exec(value);
   if (!date) return moneyIn(value)?.value;
-  return Number(date[1]) + (Number(date[2]) - 1) / 12 + (Number(date[3] ?? 1) - 1) / DAYS;
+  return inYears(Number(date[1]), Number(date[2]), Number(date[3] ?? 1));
 }
+
+/** A day as years with a fraction; months count from 1. */
+export const inYears = (year: number, month: number, day: number): number =>
+  year + (month - 1) / 12 + (day - 1) / DAYS;
 
 /** Whether a number can be a year, with or without a fraction of it. */
 export function isYear(value: number): boolean {

@@ -5,6 +5,7 @@ import type { GroupNumber } from "../../../../../shared/understanding";
 import type { RowColumn } from "../../understand/rows/row-table";
 import type { RowAsk } from "../../understand/rows/row-question";
 import { statistic } from "../aggregates/statistics";
+import { compares } from "../measures/meets";
 import { toldNumber } from "../aggregates/told-number";
 import type { Computed } from "../world";
 
@@ -70,12 +71,14 @@ function rowsMeant(values: readonly string[], { table, type }: RowColumn): numbe
 /** A number for each group, the largest first; those at one end alone where that is asked for. */
 export function numbersOf(
   rows: readonly number[],
-  { by, of, column, top }: Extract<RowAsk, { as: "groups" }>,
+  { by, of, column, top, bound }: Extract<RowAsk, { as: "groups" }>,
 ): Told {
   const all = groupsOf(rows, by).flatMap(
     ({ name, nodes }): (GroupNumber & { nodes: readonly number[] })[] => {
       const numbers = nodes.flatMap((node) => column?.numbers.get(node) ?? []);
       if (of === "count") return [{ name, value: nodes.length, over: nodes.length, nodes }];
+      if (of === "kinds")
+        return [{ name, value: groupsOf(nodes, column!).length, over: nodes.length, nodes }];
       return numbers.length === 0
         ? []
         : [{ name, value: statistic(of, numbers), over: numbers.length, nodes }];
@@ -83,11 +86,11 @@ export function numbersOf(
   );
   const end = top && (top === "max" ? Math.max : Math.min)(...all.map(({ value }) => value));
   const shown = all
-    .filter(({ value }) => end === undefined || value === end)
+    .filter(({ value }) => (end === undefined || value === end) && (!bound || compares(value, bound)))
     .sort((a, b) => b.value - a.value || a.name.localeCompare(b.name, "en", { numeric: true }));
   const measure = column?.words ?? "";
   const opening =
-    of === "count"
+    of === "count" || of === "kinds"
       ? message("groups-count", { group: by.words })
       : message(`groups-${of}`, { measure, group: by.words });
   const groups = shown.map(({ name, value, over }) => ({ name, value, over }));
@@ -96,8 +99,13 @@ export function numbersOf(
     .map(({ name, value, over }) => message("group-number", { group: name, value: toldNumber(value), over }));
   const more = groups.length - said.length;
   return {
-    ...{ form: top ? "superlative" : "list", groups, answers: [], complete: groups.length > 0 },
-    ...(top && { values: groups.map(({ name }) => name) }),
+    ...{
+      form: top ? "superlative" : "list",
+      groups,
+      answers: [],
+      complete: groups.length > 0 || bound !== undefined,
+    },
+    ...((top || bound) && { values: groups.map(({ name }) => name) }),
     said: [opening, ...said, ...(more > 0 ? [message("groups-more", { count: more })] : [])],
   };
 }

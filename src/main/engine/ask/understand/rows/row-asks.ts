@@ -3,7 +3,7 @@ import { isPersonWord } from "../../../../../shared/languages/person-words";
 import { AGGREGATE_WORDS } from "../aggregates/aggregate-words";
 import { isContent, marked } from "../question-parts";
 import { askedColumn, howAt, isUnmeasured, scaleColumn } from "./row-columns";
-import { groupsAsked, numberAsked, runBehind } from "./row-groups";
+import { columnsTold, groupsAsked, numberAsked, runBehind } from "./row-groups";
 import { columnOfScale, isMeasured } from "./row-measures";
 import type { RowAsk, RowsSaid } from "./row-question";
 import type { Token } from "../tokens/read-tokens";
@@ -15,9 +15,11 @@ type Reader = (reading: RowReading, said: RowsSaid) => RowAsk | undefined;
 /** The first of the ways to ask that a question's words make, the one with most of its own words first. */
 export function askOf(reading: RowReading, said: RowsSaid): RowAsk | undefined {
   const readers: readonly Reader[] = [
+    manyAsked,
     groupsAsked,
     numberAsked,
     mostAsked,
+    moreAsked,
     scaleAsked,
     measureAsked,
     countAsked,
@@ -39,16 +41,14 @@ function mostAsked(reading: RowReading, said: RowsSaid): RowAsk | undefined {
   if (at < 0) return undefined;
   const top = marked(tokens[at], "most") ? "max" : "min";
   const run = [...runBehind(tokens, at, reading)];
-  const [measured, ...others] =
-    run.length === 0
-      ? []
-      : reading.columnsOf(
-          run[0]!,
-          said.table.columns.filter(({ type }) => type === "number"),
-          true,
-        );
+  const numbers = said.table.columns.filter(({ type }) => type === "number");
+  const first = run.slice(0, 1);
+  // "Most votes | against", where some are for it.
+  const [words, [measured, ...others]] = [first, run]
+    .map((own) => [own, own.length === 0 ? [] : columnsTold(own, reading, numbers)] as const)
+    .find(([, found]) => found.length === 1) ?? [first, []];
   if (measured && others.length === 0) {
-    reading.use(tokens[at]!, run[0]!);
+    reading.use(tokens[at]!, ...words);
     return {
       as: "extreme",
       column: measured,
@@ -62,7 +62,21 @@ function mostAsked(reading: RowReading, said: RowsSaid): RowAsk | undefined {
   // "Which trench | yielded | the most finds".
   const verb = tokens.slice(0, at).findLast((token) => !marked(token, "aux", "empty"));
   reading.use(tokens[at]!, ...(verb && isContent(verb) ? [verb] : []));
-  return { as: "groups", by, of: "count", top };
+  return { as: "groups", by, top, ...countOf(run[0], by, reading, said) };
+}
+
+/** Rows, or "the most | species": how many different ones. */
+function countOf(
+  token: Token | undefined,
+  by: RowColumn,
+  reading: RowReading,
+  { table }: RowsSaid,
+): { readonly of: "count" | "kinds"; readonly column?: RowColumn } {
+  const texts = table.columns.filter((column) => column.type === "text" && column !== by);
+  const [column, ...more] = token ? reading.columnsOf(token, texts) : [];
+  if (!column || more.length > 0) return { of: "count" };
+  reading.use(token!);
+  return { of: "kinds", column };
 }
 
 /** "Who wrote | the most borrowed book": what is asked of the row at the end. */
@@ -162,17 +176,39 @@ function countAsked(reading: RowReading, said: RowsSaid): RowAsk | undefined {
     return { as: "number", of: "sum", column: added };
   }
   const [kinds, ...more] =
-    run.length === 1 && !said.hasNoun
-      ? reading.columnsOf(
-          run[0]!,
-          columns.filter(({ type }) => type === "text"),
-        )
-      : [];
+    run.length === 1 && !said.hasNoun ? reading.columnsOf(run[0]!, columns.filter(isOfThings)) : [];
   if (kinds && more.length === 0) {
     reading.use(run[0]!);
     return { as: "kinds", column: kinds };
   }
   return { as: "count" };
+}
+
+/** Hours and bare codes are no things that one counts: "how many hours" asks for rows. */
+const isOfThings = ({ type, cells }: RowColumn): boolean =>
+  type === "text" && [...cells.values()].some((own) => own.some((cell) => /\p{L}/u.test(cell)));
+
+/** "Which has | more pages, A or B". */
+function moreAsked(reading: RowReading, { table, subject }: RowsSaid): RowAsk | undefined {
+  const { tokens } = reading;
+  const at = tokens.findIndex((token) => marked(token, "more", "fewer"));
+  const isChoice = subject.length > 1 && tokens.some((token) => marked(token, "or"));
+  if (at < 0 || !isChoice) return undefined;
+  const run = runBehind(tokens, at, reading);
+  const [column, ...more] = columnsTold(
+    run.slice(0, 1),
+    reading,
+    table.columns.filter(({ type }) => type === "number"),
+  );
+  if (!column || more.length > 0 || run.length === 0) return undefined;
+  const pole = marked(tokens[at], "more") ? "max" : "min";
+  reading.use(tokens[at]!, run[0]!);
+  return { as: "extreme", column, pole, limit: 1 };
+}
+
+/** "Makers with | more than two objects": the groups themselves. */
+function manyAsked(_: RowReading, { many }: RowsSaid): RowAsk | undefined {
+  return many && { as: "groups", ...many };
 }
 
 /** Whether a question wants a yes or a no. */

@@ -1,6 +1,7 @@
 /** Which column of a table is asked for. */
 import { words as wordsOf } from "../../../../../shared/fold";
 import { marked } from "../question-parts";
+import { stem } from "../stem";
 import type { Token } from "../tokens/read-tokens";
 import { columnOfScale, onlyTime } from "./row-measures";
 import type { RowsSaid } from "./row-question";
@@ -33,8 +34,9 @@ export function askedColumn(reading: RowReading, said: RowsSaid): RowColumn | un
   const { columns } = said.table;
   const has = (...marks: Parameters<typeof marked>[1][]) =>
     tokens.some((token) => marked(token, ...marks) && !reading.isUsed(token));
+  const open = () => reading.left().filter((token) => !isBesideValue(token, said, reading));
   const pick = (among: readonly RowColumn[], byMeaning: boolean): RowColumn | undefined => {
-    for (const token of reading.left()) {
+    for (const token of open()) {
       const [column, ...more] = reading.columnsOf(token, among, byMeaning);
       if (!column || more.length > 0) continue;
       reading.use(token);
@@ -54,14 +56,23 @@ export function askedColumn(reading: RowReading, said: RowsSaid): RowColumn | un
   if (has("who"))
     return (
       pick(texts.filter(mayBePersons), true) ??
-      (said.subject.length > 0 || said.hasNoun ? onlyAgent(columns) : undefined)
+      makerOf(columns, reading) ??
+      (said.subject.length > 0 || said.hasNoun || said.tests.length > 0 ? onlyAgent(columns) : undefined)
     );
-  if (has("where")) return pick(texts, true) ?? (said.subject.length > 0 ? placeOf(columns) : undefined);
-  const first = columns.flatMap((column) =>
-    reading.left().filter((token) => reading.columnsOf(token, columns).includes(column)),
-  );
-  if (first.length === 0 || (said.subject.length === 0 && !isHead(first[0]!, reading))) return undefined;
+  if (has("where"))
+    return pick(texts, true) ?? (said.subject.length > 0 ? placeOf(texts, reading) : undefined);
+  const first = open().find((token) => reading.columnsOf(token, columns).length > 0);
+  if (!first || (said.subject.length === 0 && !isHead(first, reading))) return undefined;
   return pick(columns, false);
+}
+
+/** "On | shelf | A": the column's word only says what its value is. */
+function isBesideValue(token: Token, { tests }: RowsSaid, reading: RowReading): boolean {
+  const at = reading.tokens.indexOf(token);
+  const [before, next] = [reading.tokens[at - 1], reading.tokens[at + 1]];
+  if (!before || !next || marked(before, "what", "count")) return false;
+  const own = tests.find(({ tokens }) => tokens.includes(next));
+  return own !== undefined && reading.columnsOf(token).includes(own.column);
 }
 
 /** Right behind what asks for it: "which | authors wrote poetry". */
@@ -74,7 +85,7 @@ function isHead(token: Token, { tokens }: RowReading): boolean {
 
 /** Whether a column's title says that it holds who did it. */
 export const isAgent = ({ type, words }: RowColumn): boolean =>
-  type === "text" && wordsOf(words).some(isAgentWord);
+  type === "text" && (wordsOf(words).some(isAgentWord) || / by$/.test(words));
 
 /** Persons are written with a capital. */
 const mayBePersons = (column: RowColumn): boolean =>
@@ -85,7 +96,25 @@ function onlyAgent(columns: readonly RowColumn[]): RowColumn | undefined {
   return found.length === 1 ? found[0] : undefined;
 }
 
-const placeOf = (columns: readonly RowColumn[]): RowColumn | undefined =>
-  columns.find(
-    ({ type, words }) => type === "text" && wordsOf(words).some((word) => ROW_WORDS.places.has(word)),
+/** "Who made A": the verb says nothing in most questions, but here a column is called so. */
+function makerOf(columns: readonly RowColumn[], { tokens }: RowReading): RowColumn | undefined {
+  const verbs = tokens.flatMap((token) => (marked(token, "empty") ? stem(token.word) : []));
+  const found = columns.filter(
+    (column) => isAgent(column) && column.stems.some((one) => verbs.includes(one)),
   );
+  return found.length === 1 ? found[0] : undefined;
+}
+
+/** The word that "where" asks for, which columns may be like. */
+export const PLACE: Token = {
+  ...{ word: "place", text: "", start: 0, end: 0, paused: false },
+  ...{ english: ["place"], stems: [stem("place")] },
+};
+
+/** Called a place, else the one nearest to one. */
+function placeOf(texts: readonly RowColumn[], reading: RowReading): RowColumn | undefined {
+  const called = texts.find(({ words }) => wordsOf(words).some((word) => ROW_WORDS.places.has(word)));
+  if (called) return called;
+  const [nearest, ...more] = reading.columnsOf(PLACE, texts, true);
+  return more.length === 0 ? nearest : undefined;
+}

@@ -46,8 +46,11 @@ export function runBehind(tokens: readonly Token[], at: number, reading: RowRead
 }
 
 /** The columns that all of some words tell. */
-const columnsTold = (run: readonly Token[], reading: RowReading, among: readonly RowColumn[]): RowColumn[] =>
-  run.reduce<RowColumn[]>((left, token) => reading.columnsOf(token, left, true), [...among]);
+export const columnsTold = (
+  run: readonly Token[],
+  reading: RowReading,
+  among: readonly RowColumn[],
+): RowColumn[] => run.reduce<RowColumn[]>((left, token) => reading.columnsOf(token, left, true), [...among]);
 
 function statisticIn({
   tokens,

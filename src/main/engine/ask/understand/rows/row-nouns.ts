@@ -7,12 +7,29 @@ import type { Token } from "../tokens/read-tokens";
 import type { RowReading } from "./row-reading";
 import { headerOf, type RowTable } from "./row-table";
 
+interface NounTold {
+  readonly token: Token;
+  readonly table: RowTable;
+  /** "Painted" where the rows are paintings: what was done, and no noun. */
+  readonly isDeed: boolean;
+}
+
 /** The words for rows of a question, those of tables it calls by name. */
-export function nounsToldIn(reading: RowReading): { readonly token: Token; readonly table: RowTable }[] {
+export function nounsToldIn(reading: RowReading): NounTold[] {
   return reading.tokens.flatMap((token) => {
     const table = reading.isUsed(token) ? undefined : reading.tableOf(token);
-    return table ? [{ token, table }] : [];
+    return table ? [{ token, table, isDeed: isDeed(token, table, reading) }] : [];
   });
+}
+
+function isDeed(token: Token, { facts }: RowTable, { tokens }: RowReading): boolean {
+  const nouns = facts.words.split(" ");
+  const isForm = /(?:ed|ing)$/.test(token.word) && token.native === undefined;
+  const isNoun = [token.word, ...singularsOf(token.word)].some((word) => nouns.includes(word));
+  // "Did A | ring".
+  const before = tokens[tokens.indexOf(token) - 1];
+  const isBehind = before?.name !== undefined && tokens.some((one) => marked(one, "aux"));
+  return (isForm && !isNoun) || (isBehind && !token.word.endsWith("s"));
 }
 
 /** Whether a table's file or header says what its rows are: a plural does, or a header that is no "title"; "library" and "export" do not. */
@@ -26,7 +43,9 @@ function isNamed({ file, facts }: RowTable, key: string): boolean {
 
 /** The noun that stands for rows of the one table, though nothing calls them so; undefined where other words are left as well that may be it. */
 export function nounUntold(reading: RowReading, table: RowTable, key: string): Token | undefined {
-  const found = reading.left().filter((token) => isNounPlace(token, reading));
+  const found = reading
+    .left()
+    .filter((token) => isNounPlace(token, reading) && reading.columnsOf(token).length === 0);
   const [noun, ...more] = found;
   if (!noun || more.length > 0) return undefined;
   const arePersons = table.facts.words.split(" ").some(isPersonWord);

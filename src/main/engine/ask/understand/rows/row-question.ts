@@ -1,5 +1,6 @@
 /** A question to tables as it is computed: which rows, by what is said of them, and what of them is asked for. */
 import type { Statistic } from "../../execute/aggregates/statistics";
+import type { Bound } from "../question-parts";
 import type { Token } from "../tokens/read-tokens";
 import type { RowColumn, RowTable } from "./row-table";
 import type { RowTest } from "./row-tests";
@@ -15,9 +16,12 @@ export type RowAsk =
   | {
       readonly as: "groups";
       readonly by: RowColumn;
-      readonly of: Statistic | "count";
+      /** A number of many rows, how many rows, or how many different things in the column. */
+      readonly of: Statistic | "count" | "kinds";
       readonly column?: RowColumn;
       readonly top?: "min" | "max";
+      /** Groups whose number lies so are meant, and no others. */
+      readonly bound?: Pick<Bound, "comparison" | "values">;
     }
   /** The rows at one end of a scale; of those named only, where `form` compares. */
   | {
@@ -29,6 +33,9 @@ export type RowAsk =
     }
   /** Whether the first row named lies farther on a scale than the second. */
   | { readonly as: "further"; readonly column: RowColumn; readonly pole: "min" | "max" };
+
+/** What groups are asked for by how many rows they have. */
+export type ManyOf = Omit<Extract<RowAsk, { as: "groups" }>, "as">;
 
 export interface RowQuestion {
   readonly table: RowTable;
@@ -46,4 +53,6 @@ export interface RowsSaid {
   readonly subject: readonly number[];
   readonly tests: readonly RowTest[];
   readonly hasNoun: boolean;
+  /** "Makers with more than two objects": groups by how many there are. */
+  readonly many?: ManyOf;
 }

@@ -62,7 +62,12 @@ export class RowReading {
 
   /** The table that a word calls the rows of. */
   tableOf(token: Token): RowTable | undefined {
-    const found = this.tables.filter(({ facts }) => isContent(token) && byStem(token, facts) > 0);
+    if (!isContent(token)) return undefined;
+    const found = this.tables.filter((table) => byStem(token, table.facts) > 0 && !isTitle(token, table));
     return found.length === 1 ? found[0] : undefined;
   }
 }
+
+/** Whether one of its columns is called by this one word: then a file is called by what it tells, and not by its rows ("freezer.csv"). */
+const isTitle = (token: Token, { columns }: RowTable): boolean =>
+  columns.some((column) => column.stems.length === 1 && byStem(token, column) > 0);

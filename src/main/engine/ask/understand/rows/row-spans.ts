@@ -85,9 +85,13 @@ export function rowSpans(question: string, tables: readonly RowTable[], pack: La
 }
 
 function entriesOf(tables: readonly RowTable[]): Entry[] {
-  const named = tables.flatMap(({ names }) =>
-    [...names].map(([node, value]): Entry => ({ words: words(value), node, value })),
-  );
+  const named = tables.flatMap(({ names, ids }) => [
+    ...[...names].map(([node, value]): Entry => ({ words: words(value), node, value })),
+    // "L-2212", where rows have names besides; a bare number rather counts something.
+    ...[...ids]
+      .filter(([id, node]) => fold(names.get(node) ?? "") !== id && /\p{L}/u.test(id))
+      .map(([value, node]): Entry => ({ words: words(value), node, value })),
+  ]);
   const told = tables
     .flatMap(({ columns }) => columns)
     .flatMap((column) =>

@@ -10,6 +10,7 @@ import { unitOfName } from "../../execute/measures/units";
 import type { TableFacts } from "../../execute/table-facts";
 import type { Ports } from "../../stage";
 import { PACKS } from "../packs";
+import { daysIn } from "./row-days";
 
 /** A column of one table. */
 export interface RowColumn extends PropertyFacts {
@@ -101,15 +102,17 @@ function toColumn(own: PropertyFacts, table: RowTable, rows: readonly NodeDetail
     return isEmpty(value) ? [] : [{ node, value }];
   });
   const cells = new Map(filled.map(({ node, value }) => [node, valuesOf(value)]));
+  const days = daysIn(filled.map(({ value }) => value));
   const numbers = new Map(
-    filled.flatMap(({ node, value }) => {
-      const number = toNumber(value);
+    filled.flatMap(({ node, value }, at) => {
+      const number = days ? days[at] : toNumber(value);
       return number === undefined ? [] : [[node, number] as const];
     }),
   );
   const all = [...cells.values()].flat();
   const values = filled.map(({ value }) => value);
-  const isAmount = filled.length > 0 && numbers.size === filled.length && areNumbers(values);
+  const isAmount =
+    days !== undefined || (filled.length > 0 && numbers.size === filled.length && areNumbers(values));
   const isTime = isAmount && [...numbers.values()].every((value) => isYear(value));
   const isFlag = all.length > 0 && all.every((cell) => FLAG.test(fold(cell)));
   const told =

@@ -5,6 +5,7 @@ import { compares } from "../../execute/measures/meets";
 import { readBounds } from "../read-bounds";
 import { isContent, marked, type Bound } from "../question-parts";
 import type { Token } from "../tokens/read-tokens";
+import { readMonthTests } from "./row-months";
 import { columnOfBound } from "./row-measures";
 import type { RowReading } from "./row-reading";
 import type { ValueSaid } from "./row-spans";
@@ -24,6 +25,8 @@ export function readBoundTests(reading: RowReading, table: RowTable | undefined)
   const { bounds } = readBounds(reading.tokens, reading.pack);
   const tests: RowTest[] = [];
   for (const bound of bounds) {
+    // Read before: how many rows groups have.
+    if (bound.tokens.some((token) => token.numbers !== undefined && reading.isUsed(token))) continue;
     if (bound.isNone) {
       const empty = emptyTest(bound, reading, table);
       if (empty) tests.push(empty);
@@ -47,7 +50,7 @@ export function readBoundTests(reading: RowReading, table: RowTable | undefined)
       },
     });
   }
-  return tests;
+  return [...tests, ...readMonthTests(reading, table?.columns ?? reading.columns)];
 }
 
 /** "Members without a boat": a cell that is empty, or a flag that says no. */
@@ -102,6 +105,12 @@ export function readValueTests(
     if (!span && flags.length !== 1) continue;
     const told = span ? columnTold(token, span.said, reading, table) : { column: flags[0]!, values: [] };
     if (!told) return undefined;
+    // "Backed up | in Svalbard": one flag in several words.
+    const [last] = tests.slice(-1);
+    if (!span && last?.column === told.column && notsBefore(token, reading, last.tokens).length === 0) {
+      reading.use(token);
+      continue;
+    }
     const isDenied = span ? span.isDenied : isDeniedWord(token, reading);
     const test = joinedTo(tests.at(-1), token, { ...told, isDenied }, reading, tests);
     if (test === undefined) return undefined;

@@ -15,6 +15,7 @@ export const ROW_WORDS: Readonly<Record<Listed, ReadonlySet<string>>> = {
   places: lists("places"),
   dates: lists("dates"),
   slight: lists("slight"),
+  denying: lists("denying"),
   verbal: lists("verbal"),
   owned: lists("owned"),
 };

@@ -1,4 +1,7 @@
 /** Words of titles over columns and of questions to rows; all folded. */
+import { stem } from "../stem";
+import { romanianKey } from "./native-words";
+
 export interface TableWords {
   /** In titles over columns that hold who did it, besides words for persons. */
   readonly agents?: RegExp;
@@ -10,6 +13,8 @@ export interface TableWords {
   readonly dates: readonly string[];
   /** In questions: who asks or owns the table, and verbs that say only that there is something. */
   readonly slight: readonly string[];
+  /** Verbs that say that something is not so, or no longer: stems, or keys of the language's own words. */
+  readonly denying: readonly string[];
   /** In questions right before a verb: who does it, or what helps it. */
   readonly verbal: readonly string[];
   /** Behind what something has ("age of", "varsta lui"). */
@@ -27,6 +32,9 @@ export const ENGLISH_TABLES: TableWords = {
   places: listed("city town place location country village region address"),
   dates: listed("year date published founded built opened released written made"),
   slight: listed("we our ours ourselves you yours take takes"),
+  denying: listed(
+    "avoid lack leave lose exclude reject refuse skip forbid quit escape decline miss omit",
+  ).map(stem),
   verbal: listed("i be been s"),
   owned: ["of"],
   how: "how",
@@ -38,6 +46,9 @@ export const ROMANIAN_TABLES: TableWords = {
   places: listed("oras localitate loc tara judet"),
   dates: listed("an anul data"),
   slight: listed("noi avem exista"),
+  denying: listed("evita lipseste paraseste pierde exclude respinge refuza renunta omite interzice").map(
+    romanianKey,
+  ),
   verbal: listed("i se s"),
   owned: listed("de al ale lui"),
   how: "cat",

@@ -1,0 +1,58 @@
+/** Days as people write them in a column ("03/04/2022", "Aug 12, 2023", "6.01.1871"), whose cells tell together whether day or month comes first. */
+import { fold } from "../../../../../shared/fold";
+import { inYears } from "../../execute/measures/numbers";
+import { PACKS } from "../packs";
+
+/** An hour may follow. */
+const END = String.raw`(?:,?[\sT]+\d{1,2}:\d{2}.*)?\s*$`;
+const DIGITS = new RegExp(String.raw`^\s*(\d{1,2})([./-])(\d{1,2})\2(\d{4})${END}`);
+const DAY_WORD = new RegExp(String.raw`^\s*(\d{1,2})[.\s-]+(\p{L}{3,})\.?,?[\s-]+(\d{4})${END}`, "u");
+const WORD_DAY = new RegExp(String.raw`^\s*(\p{L}{3,})\.?\s+(\d{1,2}),?\s+(\d{4})${END}`, "u");
+const MONTHS_A_YEAR = 12;
+const MOST_DAYS = 31;
+
+/** The cells as years with a fraction; undefined where one of them is no day, or may be one of two. */
+export function daysIn(cells: readonly unknown[]): readonly number[] | undefined {
+  const texts = cells.flatMap((cell) => (typeof cell === "string" ? cell : []));
+  if (texts.length === 0 || texts.length < cells.length) return undefined;
+  const digits = texts.map((text) => DIGITS.exec(text));
+  const isDigits = digits.every((found) => found !== null);
+  const read = isDigits
+    ? inOrder(digits.map((found) => [found[1]!, found[3]!, found[4]!, found[2]!]))
+    : texts.map(ofWord);
+  return read?.every((day) => day !== undefined) ? read : undefined;
+}
+
+/** "13/04": the day is what is no month; dots and dashes put it first. */
+function inOrder(
+  all: readonly (readonly [string, string, string, string])[],
+): (number | undefined)[] | undefined {
+  const isOver = (at: 0 | 1) => all.some((parts) => Number(parts[at]) > MONTHS_A_YEAR);
+  if (isOver(0) && isOver(1)) return undefined;
+  const isDayFirst = isOver(0) || (!isOver(1) && all.every(([, , , mark]) => mark !== "/"));
+  if (!isDayFirst && !isOver(1)) return undefined;
+  return all.map(([one, other, year]) =>
+    isDayFirst ? dayOf(one, Number(other), year) : dayOf(other, Number(one), year),
+  );
+}
+
+function ofWord(text: string): number | undefined {
+  const [, day, month, year] = DAY_WORD.exec(text) ?? [];
+  if (year !== undefined) return dayOf(day!, monthOf(month!), year);
+  const [, word, own, its] = WORD_DAY.exec(text) ?? [];
+  return its === undefined ? undefined : dayOf(own!, monthOf(word!), its);
+}
+
+function dayOf(day: string, month: number, year: string): number | undefined {
+  const isReal = month >= 1 && month <= MONTHS_A_YEAR && Number(day) >= 1 && Number(day) <= MOST_DAYS;
+  return isReal ? inYears(Number(year), month, Number(day)) : undefined;
+}
+
+/** 1 for January, in any language and shortened; 0 for no month. */
+function monthOf(word: string): number {
+  const own = fold(word);
+  const found = new Set(
+    PACKS.flatMap(({ months }) => months.flatMap((month, at) => (month.startsWith(own) ? at + 1 : []))),
+  );
+  return found.size === 1 ? [...found][0]! : 0;
+}

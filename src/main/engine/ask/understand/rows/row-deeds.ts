@@ -1,0 +1,69 @@
+/** Verbs of a question to tables, and the columns that they say something of. */
+import { isContent, marked } from "../question-parts";
+import { stem } from "../stem";
+import type { Token } from "../tokens/read-tokens";
+import { isOfFamily } from "../words/family";
+import { isAgent } from "./row-columns";
+import type { RowReading } from "./row-reading";
+import type { RowColumn } from "./row-table";
+import type { RowTest } from "./row-tests";
+import { ROW_WORDS } from "./row-words";
+
+/** Behind what does it, what helps it, or what asks: no name, and nothing that something has ("age | of"). */
+export function isVerbPlace(token: Token, reading: RowReading): boolean {
+  const at = reading.tokens.indexOf(token);
+  const [before, after] = [reading.tokens[at - 1], reading.tokens[at + 1]];
+  if (!before || /^\p{Lu}/u.test(token.text) || ROW_WORDS.owned.has(after?.word ?? "")) return false;
+  const isNoun = isContent(before) && reading.isUsed(before);
+  const isOpen = marked(before, "aux", "clause", "what", "who", "not", "when") || before.name !== undefined;
+  return isNoun || isOpen || ROW_WORDS.slight.has(before.word) || ROW_WORDS.verbal.has(before.word);
+}
+
+/** "Rivers | flow | through A", "when was A | painted"; of persons only what is like their column ("| wrote | A"), and of numbers nothing else. */
+export function isSaidOf(token: Token, column: RowColumn, reading: RowReading): boolean {
+  const told = reading.columnsOf(token);
+  const others = told.filter((one) => one !== column);
+  if (told.length === 0 && isDenying(token)) return false;
+  if (column.type === "time") return reading.pack.begins.includes(token.word) && others.length === 0;
+  if (column.type !== "text") return reading.fit.of(token, column) > 0;
+  if (others.length === 0) return !isAgent(column) || reading.fit.of(token, column) > 0;
+  return others.every(({ type }) => type === "time") && isOfDeed(token, column, told, reading);
+}
+
+/** A column of who did it is like the title of when by at least so much. */
+const ONE_DEED = 0.45;
+
+/** "Ringed | at A", where a column dates the ringing: what the rows underwent, and no other deed that is dated is nearer to the column. */
+function isOfDeed(
+  token: Token,
+  column: RowColumn,
+  told: readonly RowColumn[],
+  { fit, tokens }: RowReading,
+): boolean {
+  if (told.includes(column)) return true;
+  const times = column.table.columns.filter(({ type }) => type === "time");
+  const near = (one: RowColumn) => fit.alike(column, one);
+  const isNearest = times.every((one) => told.includes(one) || told.some((own) => near(own) > near(one)));
+  if (!isAgent(column)) return isNearest;
+  const isBy = tokens.some((one) => marked(one, "by")) || isOfFamily(token.english[0] ?? "", column.stems);
+  return isBy || (isNearest && told.some((one) => near(one) >= ONE_DEED));
+}
+
+/** "Avoids", "left": what is done says that something is not so. */
+export const isDenying = ({ word, native }: Token): boolean =>
+  ROW_WORDS.denying.has(stem(word)) || (native !== undefined && ROW_WORDS.denying.has(native));
+
+/** How many words may stand between a verb and what is said by it. */
+const NEAR = 4;
+
+/** What is said stands behind its verb, but for one at the end that its helper stands before ("did A write"). */
+export function isBeside(token: Token, { tokens }: RowTest, reading: RowReading): boolean {
+  const at = reading.tokens.indexOf(token);
+  // "Did A | write B": what is said stands before its verb.
+  const [next] = reading.tokens.slice(at + 1).filter((one) => !marked(one, "empty"));
+  const isEnd = (!next || next.name !== undefined) && reading.tokens.some((one) => marked(one, "aux"));
+  return tokens.some((one) => {
+    const far = reading.tokens.indexOf(one) - at;
+    return far <= NEAR && (isEnd ? far >= -NEAR : far > 0);
+  });
+}

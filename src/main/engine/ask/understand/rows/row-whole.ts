@@ -1,0 +1,125 @@
+/** Whether every word of a question to tables is read, or says no more than what stands beside it. */
+import { isPersonWord } from "../../../../../shared/languages/person-words";
+import { joins } from "../../execute/categories";
+import { scaleOfUnit } from "../../execute/measures/units";
+import { AGGREGATE_WORDS } from "../aggregates/aggregate-words";
+import { marked } from "../question-parts";
+import type { Token } from "../tokens/read-tokens";
+import { isAgent } from "./row-columns";
+import { isBeside, isDenying, isSaidOf, isVerbPlace } from "./row-deeds";
+import type { RowAsk, RowQuestion } from "./row-question";
+import type { RowReading } from "./row-reading";
+import type { RowTest } from "./row-tests";
+import type { RowColumn } from "./row-table";
+import { ROW_WORDS } from "./row-words";
+
+/** Words that say how the rest hangs together, and nothing more. */
+const JOINTS = [
+  "what",
+  "who",
+  "count",
+  "aux",
+  "exists",
+  "check",
+  "empty",
+  "lead",
+  "clause",
+  "with",
+  "by",
+  "from",
+  "to",
+  "and",
+  "or",
+  "both",
+  "either",
+  "when",
+  "where",
+  "how",
+  "often",
+  "than",
+] as const;
+
+/** Whether every word is read, or says no more than what stands beside it. */
+export function isWhole(
+  reading: RowReading,
+  tests: readonly RowTest[],
+  asked: Pick<RowQuestion, "ask" | "subject">,
+): boolean {
+  const loose = reading.tokens.filter((token) => !reading.isUsed(token));
+  if (
+    loose.some((token) => token.numbers !== undefined || token.name !== undefined || token.pole !== undefined)
+  )
+    return false;
+  if (loose.some((token) => token.mark !== undefined && !marked(token, ...JOINTS))) return false;
+  return reading.left().every((token) => isSlight(token, reading, tests, asked));
+}
+
+/** Whether a word says no more than what stands beside it. */
+function isSlight(
+  token: Token,
+  reading: RowReading,
+  tests: readonly RowTest[],
+  { ask, subject }: Pick<RowQuestion, "ask" | "subject">,
+): boolean {
+  const { pack } = reading;
+  if (reading.columnsOf(token).length === 0 && isDenying(token)) return false;
+  const asked = ask.as === "extreme" ? ask.values : ask.as === "values" ? ask.column : undefined;
+  // "Who won the last game", where a column holds who made it.
+  const isDeed = asked !== undefined && isAgent(asked) && reading.tokens.some((one) => marked(one, "who"));
+  if (isDeed && !ROW_WORDS.slight.has(token.word))
+    return reading.columnsOf(token).includes(asked) || isSaidOf(token, asked, reading) || joins(token);
+  if (token.word.length < 2 || ROW_WORDS.slight.has(token.word) || pack.light.includes(token.word))
+    return true;
+  if (AGGREGATE_WORDS[pack.language].having.includes(token.word) || joins(token)) return true;
+  // "Trench | A", "the A | squad".
+  if (tests.some((test) => isNextTo(token, test, reading) && reading.columnsOf(token).includes(test.column)))
+    return true;
+  if (isWordOfAsked(token, ask, reading) || isHolder(token, tests, reading)) return true;
+  if (tests.some(({ column }) => namesScale(token, column))) return true;
+  if (!isVerbPlace(token, reading)) return false;
+  if (ask.as === "values" && reading.columnsOf(token).includes(ask.column)) return true;
+  if (ask.as === "values" && subject.length > 0 && isSaidOf(token, ask.column, reading)) return true;
+  return tests.some((test) => isBeside(token, test, reading) && isSaidOf(token, test.column, reading));
+}
+
+const isNextTo = (token: Token, { tokens }: RowTest, reading: RowReading): boolean =>
+  tokens.some((one) => Math.abs(reading.tokens.indexOf(one) - reading.tokens.indexOf(token)) <= 2);
+
+/** Another word of the column asked for, or of what its unit measures: "seeds in | store", "insured | value". */
+function isWordOfAsked(token: Token, ask: RowAsk, reading: RowReading): boolean {
+  if (!("column" in ask) || ask.column === undefined) return false;
+  const [column, ...more] = reading.columnsOf(token);
+  return (more.length === 0 && column === ask.column) || namesScale(token, ask.column);
+}
+
+const namesScale = ({ english }: Token, { told }: RowColumn): boolean =>
+  told !== undefined &&
+  scaleOfUnit(told)
+    .split(" ")
+    .includes(english[0] ?? "");
+
+/** "Samples from | patients | with gout": whose value it is, where all rows of one of them have the same. */
+function isHolder(token: Token, tests: readonly RowTest[], reading: RowReading): boolean {
+  return tests.some((test) => {
+    if (!isNextTo(token, test, reading)) return false;
+    const { columns } = test.column.table;
+    const told = reading.columnsOf(token);
+    const holders = told.length === 0 && isPersonWord(token.word) ? columns.filter(isOfPersons) : told;
+    const [holder, ...more] = holders;
+    return holder !== undefined && more.length === 0 && holder !== test.column && tells(holder, test.column);
+  });
+}
+
+const isOfPersons = (column: RowColumn): boolean =>
+  column.type === "text" && column.words.split(" ").some((word) => isPersonWord(word));
+
+/** Whether rows that agree in one column agree in the other. */
+function tells(holder: RowColumn, column: RowColumn): boolean {
+  const known = new Map<string, string>();
+  return [...holder.cells].every(([node, cells]) => {
+    const [own, its] = [cells.join("|"), (column.cells.get(node) ?? []).join("|")];
+    const before = known.get(own);
+    known.set(own, its);
+    return before === undefined || before === its;
+  });
+}

@@ -1,0 +1,64 @@
+/** Tables of people's trades: files called by a column, days as they are written, deeds that a column dates, groups by how many rows they have. */
+import { expect, test } from "vitest";
+import { askByRules } from "../ask-by-rules";
+import { memoryGraph } from "../memory-graph";
+
+function tableOf(file: string, key: string, rows: Readonly<Record<string, object>>) {
+  const [first] = Object.values(rows);
+  return memoryGraph([], {
+    labels: Object.fromEntries(Object.keys(rows).map((name) => [name, ""])),
+    properties: rows as Record<string, Record<string, string | number>>,
+    tables: [{ file, key, columns: Object.keys(first!) }],
+  });
+}
+
+const sample = (Patient: string, Diagnosis: string, Freezer: string, Taken: string, Thawed: string) => ({
+  ...{ Patient, Diagnosis, Freezer, Taken, Thawed },
+});
+const FREEZER = tableOf("freezer.csv", "Sample ID", {
+  "S-1": sample("P7", "gout", "F1", "12/01/2022", "no"),
+  "S-2": sample("P7", "gout", "F3", "03/05/2022", "yes"),
+  "S-3": sample("P8", "lupus", "F3", "30/06/2022", "no"),
+  "S-4": sample("P9", "asthma", "F2", "02/10/2023", "no"),
+});
+const loan = (Maker: string, Borrower: string, lent: string, worth: number, Hall: string) => ({
+  ...{ Maker, Borrower, "Lent on": lent, "Insured for (EUR)": worth, Hall },
+});
+const LOANS = tableOf("loans.csv", "Object", {
+  Heron: loan("Ann Holt", "Leeds", "Jan 4, 2023", 500, "A"),
+  Fox: loan("Ann Holt", "Bath", "Mar 9, 2023", 900, "B"),
+  Globe: loan("Dan Crewe", "Leeds", "Mar 20, 2024", 700, "A"),
+  Jug: loan("Ann Holt", "York", "Oct 2, 2024", 80, "B"),
+});
+
+test.each([
+  ["Which samples are in freezer F3?", FREEZER, ["S-2", "S-3"]],
+  ["samples from patients with gout", FREEZER, ["S-1", "S-2"]],
+  ["samples taken before May 2022", FREEZER, ["S-1"]],
+  ["samples taken in June", FREEZER, ["S-3"]],
+  ["loans in March", LOANS, ["Fox", "Globe"]],
+  ["Which objects were lent to Leeds?", LOANS, ["Globe", "Heron"]],
+  ["objects worth more than 600 euros", LOANS, ["Fox", "Globe"]],
+])("%s: rows", async (question, graph, names) => {
+  const found = await askByRules(question, graph);
+  expect([[...found.names].sort(), found.complete]).toEqual([names, true]);
+});
+
+test.each([
+  ["Which freezer holds S-3?", FREEZER, { values: ["F3"] }],
+  ["Which freezer has the most samples?", FREEZER, { values: ["F3"] }],
+  ["Which makers have more than two objects?", LOANS, { values: ["Ann Holt"] }],
+  ["Which borrowers have more than one maker?", LOANS, { values: ["Leeds"] }],
+  ["Who made the Globe?", LOANS, { values: ["Dan Crewe"] }],
+  ["Was the Fox lent to Leeds?", LOANS, { value: false }],
+])("%s: what stands in columns", async (question, graph, wanted) => {
+  expect(await askByRules(question, graph)).toMatchObject({ complete: true, ...wanted });
+});
+
+test.each(["Which samples left F3?", "Which objects avoid Leeds?"])(
+  "%s: refused, for its verb denies what stands there",
+  async (question) => {
+    const graph = question.includes("F3") ? FREEZER : LOANS;
+    expect(await askByRules(question, graph)).toMatchObject({ complete: false });
+  },
+);
