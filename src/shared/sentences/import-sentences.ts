@@ -104,6 +104,7 @@ export const IMPORT_SENTENCES = {
     "its lines end in values as Python writes them: write it with networkx as GraphML (read_edgelist, write_graphml)",
   "file-twice": "it is the same as {other}, byte for byte: leave one of them out",
   "name-twice": "another file has the same name: rename one of them",
+  "row-filled": "the tabs at its end were cut off: its last cells are taken for empty",
   "header-again": "the header stands here again",
   "table-unfit":
     "{rejected#} of its {all#} rows do not fit its columns (line {line#}: {why>}): it may be no table of nodes or edges; add --allow-rejects to import the others",

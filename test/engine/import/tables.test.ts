@@ -245,3 +245,28 @@ test("KGX's lines: a category is the label, a description the text, and what sta
     },
   ]);
 });
+
+test("rows whose last tabs an editor cut off have empty cells there, which is said; what a line end tore is rejected", async () => {
+  const nodes = [
+    "id\tname\tcategory\ttaxon",
+    "G:1\tSHH\tGene\tT:9606",
+    "T:1\tcell\tCell",
+    "G:2\tKIT\tGene\tT:9606",
+    "T:2\twall",
+  ].join("\n");
+  const { report, target } = await importTexts({ "nodes.tsv": nodes });
+  expect(report).toMatchObject({ nodes: 4, rejected: 0 });
+  expect(report.rules).toMatchObject([{ rule: "row-filled", level: "repair", count: 2 }]);
+  expect((await readWhole(target)).nodes.slice(1)).toStrictEqual([
+    { id: "T:1", name: "cell", labels: ["Cell"] },
+    { id: "G:2", name: "KIT", labels: ["Gene"], properties: { taxon: "T:9606" } },
+    { id: "T:2", name: "wall" },
+  ]);
+  const torn = `${nodes}\nT:3\ta name that\ngoes on\tCell\tT:1\n`;
+  const empty = `${nodes}\nT:4\tsap\tFluid\t\n`;
+  const ends = "source\trelation\ttarget\nA\tr\tB\nA\tr\n";
+  const rejected = [torn, empty, ends].map(
+    async (table) => (await importTexts({ "t.tsv": table })).report.rejected,
+  );
+  expect(await Promise.all(rejected)).toStrictEqual([4, 2, 1]);
+});

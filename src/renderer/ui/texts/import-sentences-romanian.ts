@@ -108,6 +108,7 @@ export const IMPORT_SENTENCES_ROMANIAN: Readonly<Record<keyof typeof IMPORT_SENT
     "rândurile lui se încheie cu valori scrise ca în Python: scrie-l cu networkx ca GraphML (read_edgelist, write_graphml)",
   "file-twice": "este același cu {other}, octet cu octet: lasă unul dintre ele deoparte",
   "name-twice": "alt fișier are același nume: redenumește unul dintre ele",
+  "row-filled": "taburile de la sfârșitul lui au fost tăiate: ultimele celule sunt luate drept goale",
   "header-again": "antetul apare aici din nou",
   "table-unfit":
     "{rejected#} din {all|rând al lui nu se potrivește|rânduri ale lui nu se potrivesc} cu coloanele (linia {line#}: {why>}): poate că nu este un tabel de noduri sau de muchii; adaugă --allow-rejects pentru a le importa pe celelalte",

@@ -13,6 +13,7 @@ import { named } from "../source/reject-list";
 import { LineCutter, scanBlock, type TakeLine } from "./scan-cells";
 import { counted } from "./row-numbers";
 import type { TablePlan } from "./table-plan";
+import { trimmedRows } from "./trimmed-rows";
 import type { ByteCell } from "../graph/name-table";
 import { textBlocks } from "../source/text-blocks";
 import { hasDecimalCommas } from "../values/typed-values";
@@ -94,6 +95,7 @@ async function readRows(
     plan.header && cells.every((cell, at) => cell.trim() === names[at]);
   const splitter = new RecordSplitter(file, dialect, run.rejects);
   const count = run.elements.of(file.name);
+  const filledUp = trimmedRows(plan);
   let hasBegun = before === 0;
   let taken = 0;
   const onRecord = (cells: readonly string[], line: number, emptyStrings: readonly number[]): void => {
@@ -107,7 +109,10 @@ async function readRows(
     count[rows.kind]++;
     // Spreadsheets end rows in delimiters with nothing between them.
     const fits = cells.length === width || (cells.length > width && cells.slice(width).every(isBlank));
-    if (!fits)
+    const filled = fits ? undefined : filledUp?.(cells, line);
+    if (filled) run.rejects.remark(file.name, line, "repair", message("row-filled"));
+    if (filled) rows.take(filled, line, emptyStrings);
+    else if (!fits)
       run.rejects.add(file.name, line, message("columns-expected", { expected: width, found: cells.length }));
     else if (isHeader(cells)) run.rejects.add(file.name, line, message("header-again"));
     else if (plan.isNumbered)
