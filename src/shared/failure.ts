@@ -115,7 +115,7 @@ export function explain(failure: Failure): string {
     case "model-unusable":
       return `The model “${failure.model}” cannot be used: ${inEnglish(failure.reason)}.`;
     case "no-vectors":
-      return `The graph “${failure.graph}” has no embeddings: import it again with embeddings, or use lexical or mention seeds.`;
+      return `The graph “${failure.graph}” has no embeddings: import it again with embeddings (or “dragoman embed”), or choose a recipe that goes by names and relations, such as d-rag.`;
     case "no-seeds":
       return `Nothing in the graph matches “${failure.question}” (${inEnglish(failure.tried)}): name an entity of the graph in the question.`;
     case "import-failed":

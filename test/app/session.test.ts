@@ -17,7 +17,7 @@ import {
 import { workbenchPerTest } from "./support/fixtures";
 
 const PATIENCE = { timeout: 120_000 };
-const QUESTION = "What films did the director of Kismet also direct?";
+const QUESTION = "What connects Kismet and Portrait of Jennie?";
 
 const used = workbenchPerTest();
 
@@ -30,7 +30,7 @@ async function saved(page: Page): Promise<{ path: string; text: string }> {
     page.waitForEvent("download", PATIENCE),
     page.keyboard.press("Control+s"),
   ]);
-  expect(download.suggestedFilename()).toBe("what-films-did-the-director-of-kismet-also-direct.dragoman");
+  expect(download.suggestedFilename()).toBe("what-connects-kismet-and-portrait-of-jennie.dragoman");
   const folder = join(tmpdir(), `dragoman-session-${process.pid.toString()}`);
   mkdirSync(folder, { recursive: true });
   const path = join(folder, download.suggestedFilename());
@@ -142,7 +142,7 @@ test("a page that is killed leaves its session, and the next start offers it", a
       return "";
     }
   };
-  await expect.poll(() => read().includes("director of Kismet"), PATIENCE).toBe(true);
+  await expect.poll(() => read().includes("Kismet and Portrait"), PATIENCE).toBe(true);
   const devtools = await context.newCDPSession(page);
   const crashed = page.waitForEvent("crash", PATIENCE);
   // A page that is gone answers nothing.

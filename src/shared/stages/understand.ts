@@ -40,6 +40,15 @@ export const UNDERSTAND = declareStage({
         ro: ["Între două nume", "Ce răspunde la o întrebare despre ce se află între două lucruri numite."],
       },
     ),
+    lookups: data(
+      z.enum(["subgraph", "computed"]).optional(),
+      "subgraph (the standard: left to the stages behind) or computed (by the one relation that the words tell, where they tell one)",
+      {
+        when: READ_BY,
+        en: ["Lookups", "What answers a plain question about one thing named."],
+        ro: ["Căutări simple", "Ce răspunde la o întrebare simplă despre un singur lucru numit."],
+      },
+    ),
     form: data(
       z.enum(["auto", ...FORMS]).default("auto"),
       "auto, or the form that a person says the question has",

@@ -18,7 +18,7 @@ import { calmTask } from "../server/calm-task";
 
 vi.setConfig({ testTimeout: 120_000 });
 const task = calmTask();
-const ASKED = { question: "Who directed Kismet?", graph: "films", recipe: "biomedical", limit: 500, seed: 3 };
+const ASKED = { question: "Kismet", graph: "films", recipe: "biomedical", limit: 500, seed: 3 };
 let workspace: Workspace;
 let requests: ReturnType<typeof askHandlers> & ReturnType<typeof ledgerHandlers>;
 

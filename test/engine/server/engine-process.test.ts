@@ -85,7 +85,7 @@ function hand({ id, from, length }: Wanted): void {
 }
 
 const ask = (overrides = {}) => ({
-  ...{ question: "Who directed Kismet?", graph: "tiny", recipe: "biomedical" },
+  ...{ question: "Kismet", graph: "tiny", recipe: "biomedical" },
   ...{ overrides, seed: 0, limit: 100 },
 });
 

@@ -96,6 +96,7 @@ const NOT_ON_A_SLIDER = [
   "expand.method",
   "expand.maxHops",
   "understand.between",
+  "understand.lookups",
   "expand.cutDate",
   "expand.maskTrivialEdge",
   "expand.pathBudget",

@@ -24,7 +24,7 @@ function explain(failure: Failure): string {
     case "model-unusable":
       return `Modelul „${failure.model}” nu poate fi folosit: ${said(failure.reason)}.`;
     case "no-vectors":
-      return `Graful „${failure.graph}” nu are vectori: importă-l din nou cu vectori sau folosește semințe după cuvinte ori nume.`;
+      return `Graful „${failure.graph}” nu are vectori: importă-l din nou cu vectori (sau „dragoman embed”) ori alege o rețetă care merge după nume și relații, cum e d-rag.`;
     case "no-seeds":
       return `Nimic din graf nu se potrivește cu „${failure.question}” (${said(failure.tried)}): numește în întrebare o entitate din graf.`;
     case "import-failed":

@@ -1,7 +1,13 @@
 /** What pharmacologists and physicians call the relations of their graphs. */
 import { expect, test } from "vitest";
+import { findRecipe } from "../../../../src/main/engine/ask/recipes";
+import { runRecipe } from "../../../../src/main/engine/ask/recipe-runner";
+import { toRunReport } from "../../../../src/main/engine/ask/run/run-report";
 import { askByRules } from "../ask-by-rules";
 import { memoryGraph } from "../memory-graph";
+import { portsOf } from "../ports";
+
+const ABOUT = { graph: "drugs", recipe: "biomedical", seed: 0, trace: false };
 
 const DRUGS = memoryGraph(
   [
@@ -121,10 +127,25 @@ test("what stands between two things is what joins them; numbers have nothing be
     expect(await askByRules(question, genes)).toMatchObject({ form: "chain", names: ["HMGCR"] });
 });
 
-test("no offer asks half a question: without its noun or its verb there is none", async () => {
-  for (const question of ["Which statins treat psoriasis?", "Which drugs prevent psoriasis?"]) {
+test.each(["Which statins treat psoriasis?", "Which drugs prevent psoriasis?"])(
+  "%s: no offer asks half a question, without its noun or its verb",
+  async (question) => {
     const { refused } = await askByRules(question, DRUGS);
     expect(refused).toContain("Which drug treats “psoriasis”?");
     expect(refused).not.toMatch(/Which (?:treat|drugs) psoriasis/);
-  }
+  },
+);
+
+test("where prizes rank, a lookup is computed by the relation that its words tell, or refused; a name alone asks for what is near", async () => {
+  const recipe = await findRecipe("biomedical", "resources/recipes");
+  const ask = async (question: string) => {
+    const run = await runRecipe(question, recipe, 0, portsOf(DRUGS));
+    const { answer, answers } = await toRunReport(run, ABOUT, DRUGS, portsOf(DRUGS).signal);
+    return { ...answer, names: answers.map(({ name }) => name) };
+  };
+  expect(await ask("Which diseases does Methotrexate treat?")).toMatchObject({
+    ...{ form: "list", complete: true, names: ["psoriasis"] },
+  });
+  expect(await ask("Which diseases does Tamoxifen treat?")).toMatchObject({ form: "none", names: [] });
+  expect(await ask("Methotrexate")).toMatchObject({ form: "list", complete: false });
 });

@@ -89,6 +89,11 @@ export class Unread extends Error {
   }
 }
 
+/** For a promise's catch: nothing where words mean nothing; other errors go on. */
+export function unlessUnread(thrown: unknown): undefined {
+  if (!(thrown instanceof Unread)) throw thrown;
+}
+
 /** Another way where words mean nothing by the first: for a promise's catch; other errors go on. */
 export function orElse<T>(other: () => Promise<T>): (thrown: unknown) => Promise<T> {
   return (thrown) => {

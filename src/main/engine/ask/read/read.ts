@@ -47,7 +47,10 @@ export async function readAnswers(
   const isUnheld = isUntold || (outcome?.form === "chain" && !joinsNamed(input, named));
   const steps = stepsToAnswers(input, said.slice(0, MOST_SAID));
   const isElsewhere = isProbable && answers.length > 0 && !restsOn(tellers, steps, input);
-  const isDoubtful = isUnlikely || isUnheld || isElsewhere || (isOffKind === true && holdsKind === true);
+  // Prizes tell what is near and like the words, not what stands in the relation that was asked for.
+  const isByPrizes = outcome?.form === "list" && !isProbable && !input.scores.knowsAnswers;
+  const isDoubtful =
+    isUnlikely || isUnheld || isElsewhere || isByPrizes || (isOffKind === true && holdsKind === true);
   const reading = {
     ...{ answers, total, ...(isDoubtful && { isDoubtful: true as const }) },
     ...(byReader && { byReader }),

@@ -37,7 +37,7 @@ export async function answer(
   question: string,
   world: World,
   pack: LanguagePack,
-  { between = "shortest" }: UnderstandParams,
+  { between = "shortest", lookups }: UnderstandParams,
   isTold: boolean,
 ): Promise<Computed | undefined> {
   const { form, stray } = world.parts;
@@ -79,6 +79,8 @@ export async function answer(
     await checkLeads(world);
     const left = isTold ? [] : await unaccounted(question, world);
     if (left.length > 0) throw new Unread(left);
+    // Prizes rank what is near and like the words: they do not tell what treats A from what is used beside it. A name alone asks what is near.
+    if (lookups === "computed" && world.parts.tokens.some(isContent)) return compute(world);
   }
   return undefined;
 }

@@ -3,7 +3,7 @@ import type { UnderstandParams } from "../../../../shared/stages/understand";
 import type { GraphFacts } from "../execute/graph-facts";
 import { EXPLAINED } from "../execute/path-order";
 import { walkedFar } from "../execute/relation-path";
-import { Unread, type World } from "../execute/world";
+import { unlessUnread, Unread, type World } from "../execute/world";
 import type { LinkedNames } from "../seed/linked-names";
 import type { Ports } from "../stage";
 import { answer } from "./answer";
@@ -137,11 +137,6 @@ async function inFull(
   return outer && isFound && computed.complete && !walkedFar(computed.operations)
     ? told(question, pack, outer, computed)
     : undefined;
-}
-
-/** For a promise's catch: nothing where words mean nothing; other errors go on. */
-export function unlessUnread(thrown: unknown): undefined {
-  if (!(thrown instanceof Unread)) throw thrown;
 }
 
 /** The same, where what is left is to be told. */

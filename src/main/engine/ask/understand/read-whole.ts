@@ -1,9 +1,9 @@
 /** A question read as a whole: with what describes things, by its names alone, as what lies between two names; and where words mean nothing, the ways that are left. */
 import type { LinkedNames } from "../seed/linked-names";
-import { namesRead, type Unread, type World } from "../execute/world";
+import { namesRead, unlessUnread, type Unread, type World } from "../execute/world";
 import { answer, isDescribed } from "./answer";
 import { asksBetween, asksWhy, withKindAsked } from "./between-names";
-import { readBeside, readInPart, readInside, readOfKinds, unlessUnread, type Asked } from "./other-readings";
+import { readBeside, readInPart, readInside, readOfKinds, type Asked } from "./other-readings";
 import { isContent } from "./question-parts";
 import { readWorld } from "./read-world";
 import { plain, told, type Understood } from "./understood";

@@ -5,10 +5,10 @@ import { attributesOf, type Attribute } from "../../execute/aggregates/attribute
 import { everyOf } from "../../execute/sets/every-of";
 import type { GraphFacts } from "../../execute/graph-facts";
 import { WordFit } from "../../execute/word-fit";
-import { Unread, type Computed, type World } from "../../execute/world";
+import { unlessUnread, Unread, type Computed, type World } from "../../execute/world";
 import { answer, isDescribed } from "../answer";
 import { lexiconOf } from "../lexicon";
-import { unlessUnread, type Asked } from "../other-readings";
+import type { Asked } from "../other-readings";
 import type { LanguagePack } from "../pack";
 import { isContent, marked } from "../question-parts";
 import { stem } from "../stem";

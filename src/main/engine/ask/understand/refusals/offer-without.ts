@@ -21,7 +21,8 @@ export function withoutUnread(
   const isHelpless = helper >= 0 && !left.slice(helper).some(isContent);
   // "Which treat A", "which drugs A": the noun or the verb is gone.
   const [, noun, object] = left.slice(left.findIndex((token) => marked(token, "what")));
-  const isHalf = noun !== undefined && isContent(noun) && object?.name !== undefined;
+  const isHalf =
+    (noun !== undefined && isContent(noun) && object?.name !== undefined) || isOfNothing(left, tokens);
   if (dropped.length === 0 || !asksOfName || isHelpless || isHalf) return undefined;
   const pieces = [...dropped].sort((a, b) => b.start - a.start);
   const cut = pieces.reduce((text, { start, end }) => text.slice(0, start) + text.slice(end), question);
@@ -29,6 +30,15 @@ export function withoutUnread(
     .trimStart()
     .replace(/\s+/gu, " ")
     .replace(/ (?=[?.!,]|$)/gu, "");
+}
+
+/** "Relieve | of A" where the symptoms of A were relieved: what joined two nouns stands behind a verb. */
+function isOfNothing(left: readonly Token[], tokens: readonly Token[]): boolean {
+  return left.some((token, at) => {
+    const before = left[at - 1];
+    const isNew = before !== undefined && tokens[tokens.indexOf(token) - 1] !== before;
+    return isNew && isContent(before) && marked(token, "by", "with", "from", "to");
+  });
 }
 
 /** The word, and what joins it to the rest before it, unless it goes with the word behind it ("expensive | films", "only | A"). */
