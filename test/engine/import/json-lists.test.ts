@@ -123,6 +123,21 @@ test.each<[string, object[], string, object[]]>([
       { id: "D3", name: "flu" },
     ],
   ],
+  [
+    "a code, where a name is more than a text",
+    [
+      { name: { common: "Chad", official: "Republic of Chad" }, code: "TCD", area: 1284000 },
+      { name: { common: "Peru" }, code: "PER", area: 1285216 },
+    ],
+    "code",
+    [
+      {
+        ...{ id: "TCD", name: "TCD" },
+        properties: { name: '{"common":"Chad","official":"Republic of Chad"}', area: 1284000 },
+      },
+      { id: "PER", name: "PER", properties: { name: '{"common":"Peru"}', area: 1285216 } },
+    ],
+  ],
 ])("objects without an id are things by a key: %s", async (_, list, key, nodes) => {
   const { report, target } = await importTexts({ "g.json": JSON.stringify(list) });
   expect(await readWhole(target)).toStrictEqual({ nodes, edges: [] });

@@ -5,6 +5,8 @@ import { PLAIN_RELATION, type MappingRole } from "../../../../shared/import/prev
 import { message, type Message } from "../../../../shared/sentences/sentences";
 import { proposedMap } from "../tables/given-maps";
 import { named } from "../source/reject-list";
+import { isObject } from "../values/json-values";
+import type { Judged } from "../tables/column-guess";
 import { judgeTable } from "../tables/judge-table";
 import { ROW_NUMBER } from "../tables/row-numbers";
 import { areSheets, leadsOn, type Thing } from "./named-things";
@@ -31,20 +33,36 @@ export function planKeys(
 ): KeyPlan {
   const keys = [...new Set(items.slice(0, MOST_ROWS).flatMap((item) => Object.keys(item)))];
   if (given) return givenPlan(keys, given);
-  const rows = items.slice(0, MOST_ROWS).map((item) => keys.map((key) => cellOf(item[key])));
-  const judged = judgeTable(keys, rows, keys.length, false);
-  const plan = {
-    names: judged.isNumbered === true ? [...keys, ROW_NUMBER] : keys,
+  // A list or an object is no id, no name and no end.
+  const plain = keys.filter((key) =>
+    items.every((item) => !isObject(item[key]) && !Array.isArray(item[key])),
+  );
+  const judged = judgeKeys(plain, items);
+  const roles = keys.map((key): MappingRole => {
+    const role = judged.roles[plain.indexOf(key)] ?? "string";
     // Values of JSON have their types.
-    roles: judged.roles.map((role) => (role === "number" || role === "boolean" ? "string" : role)),
-    kind: judged.roles.includes("id") ? ("nodes" as const) : ("edges" as const),
+    return role === "number" || role === "boolean" ? "string" : role;
+  });
+  const isNumbered = judged.isNumbered === true;
+  const plan = {
+    names: isNumbered ? [...keys, ROW_NUMBER] : keys,
+    roles: isNumbered ? [...roles, "id" as const] : roles,
+    kind: isNumbered || roles.includes("id") ? ("nodes" as const) : ("edges" as const),
     relation: judged.relation ?? PLAIN_RELATION,
   };
-  const id = keys[judged.roles.indexOf("id")];
+  const id = keys[roles.indexOf("id")];
   if (id !== undefined && areThings(items, id))
     return { ...plan, remark: message("json-list-things", { key: id }) };
   if (judged.sure && plan.kind === "edges") return plan;
   throw new ReasonError(message("json-list-unclear", { map: proposedMap({ file, ...plan }, false) }));
+}
+
+/** The roles of keys that hold plain values; one alone is the id, if it tells the objects apart. */
+function judgeKeys(keys: readonly string[], items: readonly Thing[]): Judged {
+  const rows = items.slice(0, MOST_ROWS).map((item) => keys.map((key) => cellOf(item[key])));
+  if (keys.length > 1) return judgeTable(keys, rows, keys.length, false);
+  const isId = keys.length === 1 && areThings(items, keys[0]!);
+  return { roles: isId ? ["id"] : keys.map(() => "string"), isNumbered: !isId, sure: false, warnings: [] };
 }
 
 function givenPlan(keys: readonly string[], { columns, relation = PLAIN_RELATION }: NamedColumns): KeyPlan {
@@ -71,8 +89,7 @@ function areThings(items: readonly Thing[], id: string): boolean {
 }
 
 function cellOf(value: unknown): string {
-  if (value === undefined || value === null) return "";
-  return typeof value === "object" ? JSON.stringify(value) : String(value as string | number | boolean);
+  return value === undefined || value === null ? "" : String(value as string | number | boolean);
 }
 
 /** Keys that lines of JSON have for what a column may be. */
