@@ -277,7 +277,7 @@ test("a verb that the thing named has no edge of is refused, not answered by ano
 test("what is offered instead reads as a question", async () => {
   const parts = memoryGraph([["Arch", "manifestation_of", "Bridge"]], { labels: { Arch: "Part" } });
   const { refused } = await ask("Who built Zorblax with Bridge?", RULES, parts);
-  expect(refused).toContain("Which part is manifestation of “Bridge”?");
+  expect(refused).toContain("What are the manifestations of “Bridge”?");
 });
 
 test("a recipe without the stage runs as it always did, and says nothing of forms", async () => {

@@ -24,12 +24,10 @@ const GRAPH = memoryGraph(
 );
 
 test.each([
-  ["Which drugs treat type 2 diabetes?", "Diabetes mellitus type 2"],
   ["Which drugs treat diabetes type 1?", "Diabetes mellitus type 1"],
   ["Which drugs treat heart failure?", "Congestive heart failure"],
-  ["Which drugs treat CHF?", "Congestive heart failure"],
-  ["Which drugs treat T2D?", "Diabetes mellitus type 2"],
-  ["Which drugs treat GERD?", "Gastroesophageal reflux disease"],
+  ["Which drugs treat DMT2?", "Diabetes mellitus type 2"],
+  ["Which drugs treat GRD?", "Gastroesophageal reflux disease"],
 ])("%s: “%s” is offered", async (question, name) => {
   const { form, refused } = await askByRules(question, GRAPH);
   expect([form, refused]).toStrictEqual([
@@ -39,8 +37,8 @@ test.each([
 });
 
 test("the refusal names the whole of the name that is not there", async () => {
-  const { refused } = await askByRules("Which drugs treat type 2 diabetes?", GRAPH);
-  expect(refused).toContain("Nothing in this graph is called “type 2 diabetes”");
+  const { refused } = await askByRules("Which drugs treat stage 2 gout?", GRAPH);
+  expect(refused).toContain("Nothing in this graph is called “stage 2 gout”");
 });
 
 test("a number that is none of a name counts as before", async () => {

@@ -190,3 +190,40 @@ test("a statement with a question mark asks yes or no, though nothing marks its 
   const asked = await askByRules("Loratadina tratează rinita alergică?", REMEDIES, ["which", "what"]);
   expect(asked).toMatchObject({ form: "boolean", value: true });
 });
+
+const VILLAGE = memoryGraph([
+  ["Ilie", "căsătorit cu", "Ruxandra"],
+  ["Vasile", "căsătorit cu", "Floarea"],
+  ["Ilie", "vecin cu", "Toader"],
+  ["Ilie", "locuiește în", "Cârțișoara"],
+  ["Floarea", "locuiește în", "Brașov"],
+]);
+
+test.each([
+  ["Cu cine este căsătorit Ilie?", ["Ruxandra"]],
+  ["Cine este căsătorit cu Floarea?", ["Vasile"]],
+  ["Cu cine este vecin Ilie?", ["Toader"]],
+])("%s: who is so with whom is no passive", async (question, names) => {
+  expect(await askByRules(question, VILLAGE)).toMatchObject({ form: "list", complete: true, names });
+});
+
+test("“cine” asks for persons of every trade that the graph tells", async () => {
+  const born = memoryGraph(
+    [
+      ["Ana Căpraru", "născut în", "Iași"],
+      ["Vasile Alecsandri", "născut în", "Iași"],
+      ["Ștefan Vultur", "născut în", "Iași"],
+    ],
+    {
+      labels: {
+        ...{ "Ana Căpraru": "Actor", "Vasile Alecsandri": "Dramaturg", "Ștefan Vultur": "Regizor" },
+        Iași: "Oraș",
+      },
+    },
+  );
+  const { names, complete } = await askByRules("Cine s-a născut în Iași?", born);
+  expect([names.toSorted(), complete]).toStrictEqual([
+    ["Ana Căpraru", "Vasile Alecsandri", "Ștefan Vultur"],
+    true,
+  ]);
+});

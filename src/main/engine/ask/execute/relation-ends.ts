@@ -35,9 +35,27 @@ export function isAgainst(
   const role =
     at < 0 || verb < 0
       ? undefined
-      : roleOf(tokens, at, verb, pack.voice, (token) => byStem(token, facts) > 0);
+      : (roleInState(tokens, at, facts, pack.voice) ??
+        roleOf(tokens, at, verb, pack.voice, (token) => byStem(token, facts) > 0));
   if (role === undefined || !(facts.isTwoWay || isBare(tokens, at, verb, facts))) return false;
   return backward !== isAtTarget(role, facts);
+}
+
+/** "Căsătorit cu", "vecin cu": what its sources are, and with whom. */
+const STATE = /^\p{L}+(?:[aiîu]t|s|n)[ăe]? cu$/u;
+
+/** "Cu cine este căsătorit A", "cine e vecin cu A": who is so with whom, which is no passive; undefined where neither is said. */
+function roleInState(
+  tokens: readonly Token[],
+  name: number,
+  { words }: RelationFacts,
+  { company }: LanguagePack["voice"],
+): Role | undefined {
+  if (!STATE.test(words)) return undefined;
+  const isWith = (token: Token | undefined) => company.includes(token?.word.split(" ")[0] ?? "");
+  if (isWith(tokens[name - 1])) return "object";
+  const asker = tokens.findIndex((token) => marked(token, "what", "who"));
+  return isWith(tokens[asker - 1]) || isWith(tokens[asker]) ? "subject" : undefined;
 }
 
 /** Of "is A | a prerequisite | for B": whether the name itself is what the noun of the relation tells, and the way to what is; undefined where no such noun is said of it. */

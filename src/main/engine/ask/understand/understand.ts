@@ -1,44 +1,44 @@
 /** Stage 1: what a question asks for. What its form says is to be computed is computed here; a plain question goes on through the stages. */
+import type { ScoredNode } from "../../../../shared/graph";
 import { message, type Message } from "../../../../shared/sentences/sentences";
 import type { UnderstandParams } from "../../../../shared/stages/understand";
 import { withRecords } from "../execute/by-records";
 import { isClass, withClasses } from "../execute/classes/with-classes";
 import { factsOf } from "../execute/graph-facts";
-import { Unread } from "../execute/world";
+import { Unread, type World } from "../execute/world";
 import { linkMentions } from "../seed/link-mentions";
 import type { Ports } from "../stage";
 import { countedAnswer } from "../texts/counted-answer";
 import { answerAggregate } from "./aggregates/aggregate";
-import type { Named } from "./find-mentions";
 import { foreignWords } from "./refusals/foreign";
-import { ENGLISH } from "./pack-english";
 import { PACKS } from "./packs";
-import type { LanguagePack } from "./pack";
 import { languageOf } from "./language-of";
-import { readTokens } from "./tokens/read-tokens";
-import { firstOf, offersFor } from "./refusals/offers";
 import { withDemonyms } from "./names/demonyms";
+import { refusedOutright, type Offering } from "./refusals/outright";
+import { offersFor } from "./refusals/offers";
 import { withExonyms } from "./names/exonyms";
+import { otherNames, withOthers } from "./names/other-names";
 import { answerRows } from "./rows/answer-rows";
 import { readNames } from "./read-names";
+import { isContent } from "./question-parts";
 import { passagesBeside } from "./refusals/passages-beside";
-import { severalQuestions } from "./refusals/several-questions";
 import type { Asked } from "./other-readings";
 import { readOtherwise, readWhole, waysToRead } from "./read-whole";
-import { refusalOf, refusalOfLanguage, refusalOfNamesakes, refusalOfSeveral } from "./refusals/refuse";
+import { refusalOf } from "./refusals/refuse";
 import { withSurnames } from "./surnames";
 import { refused, told, type Understood } from "./understood";
 
 /** Longer texts are no questions; linking and embedding them would take seconds. */
 const MOST_WORDS = 150;
 
-/** Reads a question; computes what its form asks for, or refuses it, unless told otherwise with questions it can answer; with `isTold` what it is about is known beside its words. Throws what the store and the embedder throw, or AbortError. */
+/** Reads a question; computes what its form asks for, or refuses it, unless told otherwise with questions it can answer; with `isTold` what it is about is known beside its words, `others` are nodes it calls otherwise than the graph. Throws what the store and the embedder throw, or AbortError. */
 export async function understand(
   question: string,
   params: UnderstandParams,
   given: Ports,
   isTold = false,
   offering = true,
+  others: readonly ScoredNode[] = [],
 ): Promise<Understood> {
   const pack = languageOf(question.slice(0, 2000), PACKS);
   const unfit = unfitting(question);
@@ -48,7 +48,7 @@ export async function understand(
   const facts = await factsOf(ports.store, ports.embedder, ports.signal);
   const ofRows = await answerRows({ question, pack, facts, params, ports, isTold });
   if (ofRows) return ofRows;
-  const { links, unsure, named: all } = await namesIn(question, { params, facts, pack, ports });
+  const { links, unsure, named: all } = await namesIn(question, { params, facts, pack, ports }, others);
   const named = all.filter(({ nodes }) => !nodes.every((node) => isClass(node, ports)));
   const isRead = async (text: string) =>
     isAnswer(await understand(text, { ...params, form: "auto" }, ports, isTold, false));
@@ -62,11 +62,18 @@ export async function understand(
   const aggregate = await aggregateOf(asked, offer);
   if (aggregate) return aggregate;
   const ways = await waysToRead(asked, links);
+  const byOtherNames = async () => {
+    const found = others.length > 0 ? [] : await otherNames(question, ports);
+    const again =
+      found.length > 0 ? await understand(question, params, given, isTold, false, found) : undefined;
+    return again && isFound(again) ? again : undefined;
+  };
   try {
-    return await readWhole(ways, asked);
+    const whole = await readWhole(ways, asked);
+    return (asksOfKindAlone(whole, ways.world) ? await byOtherNames() : undefined) ?? whole;
   } catch (thrown) {
     if (!(thrown instanceof Unread)) throw thrown;
-    const other = await readOtherwise(thrown, ways, asked);
+    const other = (await readOtherwise(thrown, ways, asked)) ?? (await byOtherNames());
     if (other) return other;
     const counted = offering ? await countedAnswer(thrown, ways.world) : undefined;
     if (counted) return told(question, pack, ways.world, counted);
@@ -80,9 +87,10 @@ export async function understand(
 async function namesIn(
   question: string,
   { params, facts, pack, ports }: Pick<Asked, "params" | "facts" | "pack" | "ports">,
+  others: readonly ScoredNode[],
 ) {
   const written = await withExonyms(question, await linkMentions(question, [], ports), pack, ports);
-  const linked = await withDemonyms(question, written, ports);
+  const linked = withOthers(await withDemonyms(question, written, ports), others);
   const { links, unsure } = await withSurnames(question, linked, facts, pack, ports);
   return { links, unsure, named: await readNames(question, links, params, facts, pack, ports) };
 }
@@ -100,39 +108,17 @@ async function aggregateOf(asked: Asked, offer: Offering): Promise<Understood | 
   }
 }
 
-type Offering = (language: LanguagePack, unread: Pick<Unread, "words" | "why">) => Promise<string[]>;
-
-/** A question refused before its parts are read: in another language, of namesakes that it does not tell apart, or two in one. */
-async function refusedOutright(
-  { question, pack, named, foreign, unsure }: Outright,
-  offering: boolean,
-  offer: Offering,
-  isRead: (text: string) => Promise<boolean>,
-): Promise<Understood | undefined> {
-  if (foreign.length > 0) {
-    const offers = await offer(ENGLISH, { words: [], why: "words" });
-    return refused(question, pack, named, refusalOfLanguage(foreign, offers), foreign, offers);
-  }
-  if (unsure.length > 0) {
-    const offers = await offer(pack, { words: unsure, why: "name" });
-    return refused(question, pack, named, refusalOfNamesakes(unsure, offers), unsure, offers);
-  }
-  const several = severalQuestions(question, readTokens(question, named, pack));
-  if (several.length === 0) return undefined;
-  const whole = several.flatMap(({ text, isWhole }) => (isWhole && offering ? text : []));
-  const offers = await firstOf(whole, isRead);
-  return refused(question, pack, named, refusalOfSeveral(offers), [], offers);
-}
-
-interface Outright {
-  readonly question: string;
-  readonly pack: LanguagePack;
-  readonly named: readonly Named[];
-  readonly foreign: ReturnType<typeof foreignWords>;
-  readonly unsure: Awaited<ReturnType<typeof withSurnames>>["unsure"];
-}
-
 const isAnswer = ({ outcome }: Understood): boolean => outcome.refused === undefined && outcome.complete;
+
+/** Whether something answers, rather than nothing that a whole list would be. */
+const isFound = (read: Understood): boolean =>
+  isAnswer(read) && (!read.computed || read.computed.answers.length > 0 || read.outcome.value !== undefined);
+
+/** "Drugs for A", which no rule computes: no word says how the two stand to each other. */
+const asksOfKindAlone = ({ computed }: Understood, { parts: { tokens, kind } }: World): boolean =>
+  computed === undefined &&
+  kind?.isWho === false &&
+  tokens.every((token) => !isContent(token) || kind.tokens.includes(token));
 
 /** Why a text cannot be a question at all. */
 function unfitting(question: string): Message | undefined {

@@ -1,18 +1,21 @@
 /** Which labels of a graph stand for persons. */
 import { words } from "../../../../../shared/fold";
+import { isPersonKind } from "../../../../../shared/languages/person-kinds";
 import { PERSON_WORDS } from "../../../../../shared/languages/person-words";
 import type { Goal } from "../../execute/choose-path";
 import type { GraphFacts } from "../../execute/graph-facts";
 
 /** Labels that stand for persons; none where no label says so. */
 export function personGoal({ labels }: GraphFacts): Goal {
-  return {
-    labels: labels
+  const told = (isOne: (word: string) => boolean) =>
+    labels
       .filter(({ words: text, isClass }) => {
         const all = words(text);
         // A "human settlement" is none.
-        return (isClass ? all.slice(-1) : all).some((word) => PERSON_WORDS.has(word));
+        return (isClass ? all.slice(-1) : all).some(isOne);
       })
-      .map(({ handle }) => handle),
-  };
+      .map(({ handle }) => handle);
+  const sure = told((word) => PERSON_WORDS.has(word));
+  // Beside actors playwrights are persons; where trades are all there is, "who" may as well ask for who has none.
+  return { labels: sure.length > 0 ? told(isPersonKind) : [] };
 }

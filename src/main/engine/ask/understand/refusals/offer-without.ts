@@ -23,13 +23,43 @@ export function withoutUnread(
   const [, noun, object] = left.slice(left.findIndex((token) => marked(token, "what")));
   const isHalf =
     (noun !== undefined && isContent(noun) && object?.name !== undefined) || isOfNothing(left, tokens);
-  if (dropped.length === 0 || !asksOfName || isHelpless || isHalf) return undefined;
+  if (dropped.length === 0 || !asksOfName || isHelpless || isHalf || isBroken(tokens, dropped))
+    return undefined;
   const pieces = [...dropped].sort((a, b) => b.start - a.start);
   const cut = pieces.reduce((text, { start, end }) => text.slice(0, start) + text.slice(end), question);
-  return cut
+  const text = cut
     .trimStart()
     .replace(/\s+/gu, " ")
     .replace(/ (?=[?.!,]|$)/gu, "");
+  // "Genes - in A": of a word in two parts a sign is left.
+  return /(?<!\S)[^\p{L}\p{N}\s“„]+(?!\S)/u.test(text) ? undefined : text;
+}
+
+/** Words that help a verb and stay behind without it ("drugs not be used"). */
+const MODAL = /^(?:should|must|may|might|shall|ought|trebuie)$/;
+
+/** Whether what is left would be no sentence: without its verb ("which drugs | treat | gout"), what denies it, or what helps it. */
+function isBroken(tokens: readonly Token[], dropped: readonly Token[]): boolean {
+  const left = tokens.filter((token) => isContent(token) && !dropped.includes(token));
+  return dropped.some((token) => {
+    const at = tokens.indexOf(token);
+    const before = tokens.slice(0, at).findLast((one) => !dropped.includes(one));
+    const next = tokens.slice(at + 1).find((one) => !dropped.includes(one) && !marked(one, "empty"));
+    const isJoined = marked(before, "by", "with", "from", "to", "and", "or") || before?.name !== undefined;
+    // "Which drugs | treat | A", but "films | by expensive | A".
+    const isVerb = isContent(token) && next?.name !== undefined && !isJoined;
+    // "Who composed | the music | of A": what is said of it goes with it.
+    const isOwned = isContent(token) && marked(next, "by");
+    const isAsked = marked(before, "what", "who", "when", "where") && (!next || !isContent(next));
+    return (
+      MODAL.test(token.word) ||
+      (marked(token, "aux") && left.length < 2) ||
+      marked(before, "not") ||
+      isVerb ||
+      isOwned ||
+      isAsked
+    );
+  });
 }
 
 /** "Relieve | of A" where the symptoms of A were relieved: what joined two nouns stands behind a verb. */

@@ -22,17 +22,13 @@ import { readNames } from "../read-names";
 import { readTokens, type Token } from "../tokens/read-tokens";
 import { readWorld } from "../read-world";
 import { languageOf } from "../language-of";
+import { askedInEnglish } from "./say-english";
 import { askedInRomanian, mechanismInRomanian } from "./say-romanian";
 import { MOST_OFFERS } from "./refuse";
 
 /** Relations tried until enough are answered rightly. */
 const MOST_TRIED = 6;
 const MOST_EDGES = 10_000;
-/** Participles that need an "is" before them ("directed by", but "starred actors"), and nouns ("manifestation of"; but "consists of"). */
-const IS_SAID = /^\w+(ed|en) (by|in|on|at|to|from|for|with|of)\b|^(in|on|at|from|part) |^\w*[^\Ws] of$/;
-/** Neither a verb nor a participle: what a thing has ("release year"). */
-const NOUN = /^(?!has\b|\w+ly\b)[a-z]*[^s\W](?<!ed|en)( [a-z]+)*(?<! (by|in|of|to|with))$/;
-
 /** Up to three questions that the graph can answer, as `isRead` says: of what is named, else those the graph brings along; in the pack's language where it has words for any. Throws what the store throws. */
 export async function offersFor(
   question: string,
@@ -147,7 +143,7 @@ async function isAnswered(
   }
 }
 
-/** "Which film is directed by A?", "A is directed by which person?", "Which film has the release year A?"; undefined where the language has no words for it. */
+/** "Who directed A?", "Which drug treats A?"; undefined where the language has no words for it. */
 function offer(
   name: string,
   { relation, backward }: RelationStep,
@@ -156,13 +152,11 @@ function offer(
 ): string | undefined {
   const { words, sources, targets } = relations[relation]!;
   if (isRelationCode(words)) return undefined;
-  if (pack === ROMANIAN) return askedInRomanian(words, backward, name);
   const [label = -1] = commonest(backward ? sources : targets);
-  const kind = labels[label]?.words ?? "thing";
-  if (NOUN.test(words))
-    return backward ? `Which ${kind} has the ${words} “${name}”?` : `What is the ${words} of “${name}”?`;
-  const told = IS_SAID.test(words) ? `is ${words}` : words;
-  return backward ? `Which ${kind} ${told} “${name}”?` : `“${name}” ${told} which ${kind}?`;
+  const kind = labels[label]?.words ?? "";
+  return pack === ROMANIAN
+    ? askedInRomanian({ words, backward, kind }, name)
+    : askedInEnglish({ words, backward, kind }, name);
 }
 
 function commonest(shares: ReadonlyMap<number, number>): number[] {

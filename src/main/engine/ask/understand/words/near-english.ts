@@ -23,7 +23,7 @@ const NEAR: readonly (readonly [string, string])[] = [
   ["language", "languages spoken speak speaks speaking spoke speaker speakers"],
   [
     "drug",
-    "medicine medicines medication medications compound compounds substance pharmaceutical pharmaceuticals",
+    "med meds medicine medicines medication medications compound compounds substance pharmaceutical pharmaceuticals",
   ],
   ["disease", "illness illnesses disorder disorders condition conditions indication"],
   [
@@ -41,7 +41,10 @@ const NEAR: readonly (readonly [string, string])[] = [
   ["transporter", "transport transports transported"],
   ["occurs", "appear appears appeared appearing"],
   ["side effect", "adverse effect"],
-  ["activity", "inhibit inhibits inhibited inhibiting block blocks activate activates"],
+  [
+    "activity",
+    "target targets targeted targeting inhibit inhibits inhibited inhibiting block blocks activate activates",
+  ],
   [
     "decreases",
     "inhibit inhibits inhibited inhibiting block blocks blocked lower lowers lowered reduce reduces reduced reducing",
@@ -65,7 +68,7 @@ const NEAR: readonly (readonly [string, string])[] = [
   ["located", "situated lies lie lying found"],
   ["anatomy", "tissue tissues organ organs"],
   ["part", "belong belongs belonging include includes"],
-  ["compound", "drug drugs medicine medicines medication medications"],
+  ["compound", "drug drugs med meds medicine medicines medication medications"],
   // Biolink's categories and predicates, whose words nobody asks by.
   ["small molecule", "drug drugs compound compounds medicine medicines medication medications"],
   ["negatively", "inhibit inhibits inhibited inhibiting block blocks blocked suppress suppresses suppressed"],
@@ -229,6 +232,9 @@ export const ENGLISH_IDIOMS: Readonly<Record<string, string>> = Object.fromEntri
   ),
   ...said("treats", "good given prescribed", "for|against|to treat"),
   ...said("treats", "work works worked working effective", "against"),
+  ...said("contraindicated", "should must", "not be used|not be given|not be taken|not be prescribed"),
+  ...said("downregulates", "down", "regulated|regulates|regulate|regulating"),
+  ...said("upregulates", "up", "regulated|regulates|regulate|regulating"),
   ...said("profession", "do does did", "for a living|for living|for work"),
   ...said("profession", "line", "of business|of work"),
   ...said("release", "put puts bring brings brought", "out"),

@@ -2,10 +2,10 @@
 
 /** "english: beginnings of Romanian words"; the longest beginning that fits wins, whatever ending follows. */
 export const GLOSS = `
-belongs: apartin; film: film,pelicul; movie: movie; directed: regiz,dirija; director: regizor,regia,regie; actor: actor,actrit,interpret
+belongs: apartin; film: film,pelicul; movie: movie; directed: regiz,dirija,montat; director: regizor,regia,regie; actor: actor,actrit,interpret
 appears: apar,apare,aparut,mention,pomen,prezent,figureaz; chapter: capitol; together: impreuna,alatur
 starred: joac,juca,jucat,apare,apar,aparut in,interpretat,distributi,rol,figureaz; written: scri,scenari,autor
-release: difuz,lansat,aparut,lansar,aparit,premier; genre: gen,genur,genul; year: an,ani,anul,anului; language: limb; tag: etichet
+release: difuz,lansat,aparut,lansar,aparit,premier,iesit; genre: gen,genur,genul; year: an,ani,anul,anului; language: limb; tag: etichet
 person: persoan,oamen,om; rating: evaluar,nota,scor; votes: voturi,vot; drug: medicament,leac; disease: boal,bolil,boli,afectiun,malad
 treats: trateaz,trata,tratat,vindec,prescri,indicat,recomandat; gene: gena,gene,genel,genei; protein: protein; symptom: simptom
 side effect: efect advers,efecte advers,reacti advers; causes: cauzeaz,cauza,cauze,provoac,produc
