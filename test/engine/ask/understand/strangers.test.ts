@@ -110,3 +110,35 @@ test("relations written in one word are read as two where a participle or a noun
     ...["protein", "resin", "person"],
   ]);
 });
+
+test.each([
+  ["What types of elements are there?", ELEMENTS],
+  ["In which regions are the neighbours of Egypt?", LANDS],
+])("%s: what is asked for is one step beyond what the words tell", async (question, graph) => {
+  expect(await askByRules(question, graph)).toMatchObject({ form: "none" });
+});
+
+test("where somebody comes from is told by the one relation that leads there", async () => {
+  const { names, complete } = await askByRules("Which explorers come from Norway?", VOYAGES);
+  expect([names, complete]).toStrictEqual([["Amundsen", "Hanssen"], true]);
+});
+
+const SINGERS = unlabelled([
+  ["Dylan", "/people/person/profession", "Author"],
+  ["Dylan", "/people/person/profession", "Singer"],
+  ["Cave", "/people/person/profession", "Author"],
+  ["Cave", "/people/person/profession", "Singer"],
+  ["Dylan", "/influence/influence_node/influenced_by", "Guthrie"],
+  ["Dylan", "/influence/influence_node/influenced_by", "Cave"],
+  ["Atco", "/music/record_label/artist", "Guthrie"],
+  ["Atco", "/music/record_label/artist", "Cave"],
+  ["Guthrie", "/people/person/profession", "Singer"],
+]);
+
+test("who is asked for is anybody, where only some are told to be of a class that persons are", async () => {
+  expect(await askByRules("How many influenced Dylan?", SINGERS)).toMatchObject({ value: 2 });
+  expect((await askByRules("Who influenced Dylan?", SINGERS)).names.sort()).toStrictEqual([
+    "Cave",
+    "Guthrie",
+  ]);
+});

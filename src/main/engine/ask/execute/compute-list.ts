@@ -2,6 +2,7 @@
 import type { Constraint, Operation } from "../../../../shared/understanding";
 import { message, type Message } from "../../../../shared/sentences/sentences";
 import { isContent, marked, orderAt } from "../understand/question-parts";
+import type { Token } from "../understand/tokens/read-tokens";
 import type { Goal } from "./choose-path";
 import { setOfAll } from "./condition-sets";
 import { everyOf } from "./sets/every-of";
@@ -71,7 +72,7 @@ function withoutNamed(set: NodeSet, { parts }: World): NodeSet {
 
 /** The answers to a list, or how many there are. */
 export async function computeList(world: World): Promise<Computed> {
-  const { parts } = world;
+  const { parts, facts } = world;
   checkWords(world);
   const goal = goalOf(world);
   checkSaid(world, goal);
@@ -85,7 +86,8 @@ export async function computeList(world: World): Promise<Computed> {
   const leftOut = set.leftOut && { ...set.leftOut, edges: await set.leftOut.edges() };
   const isCount = parts.form === "count";
   // An empty list is more often a way not meant than an answer; where sets are told, each was found, by its own name and by a relation's, over single edges.
-  const isTold = parts.conditions.every(({ words }) => words.length > 0);
+  const tells = (word: Token) => facts.relations.some((relation) => byStem(word, relation) > 0);
+  const isTold = parts.conditions.every(({ words }) => words.some(tells));
   const isNear = !parts.named.some(({ isValue }) => isValue) && !walkedFar(set.operations);
   const isGuess = parts.form === "list" || !isTold || (parts.form === "both" && !isNear);
   const complete = set.complete && (!isGuess || nodes.length > 0);

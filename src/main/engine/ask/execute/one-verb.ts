@@ -2,6 +2,7 @@
 import { isContent } from "../understand/question-parts";
 import type { Token } from "../understand/tokens/read-tokens";
 import { roleOf } from "../understand/clause-roles";
+import { isSameWord } from "../understand/categories/same-value";
 import { stem } from "../understand/stem";
 import { isSureOf } from "./alike-words";
 import { endsOf } from "./choose-path";
@@ -49,6 +50,8 @@ function oneVerbOf({ parts, facts }: Pick<World, "parts" | "facts">): OneVerb | 
   const words = tokens.filter((token) => isContent(token) && !kind?.tokens.includes(token));
   const name = names[0]?.name;
   if (names.length !== 1 || name === undefined || !words[0] || kind?.goal.last) return undefined;
+  // "Which films have the same writer as A", "the writer of A also wrote which films": there and back.
+  if (tokens.some(({ word }) => isSameWord(word) || word === "also")) return undefined;
   const fitting = facts.relations.filter((relation) => words.every((one) => byStem(one, relation) > 0));
   const exact = fitting.filter((relation) => words.every((one) => byStem(one, relation) === 1));
   const called = exact.length > 0 ? exact : fitting;

@@ -234,7 +234,7 @@ export const ENGLISH: LanguagePack = {
     "work, works, item, items, object, objects, piece, pieces, entry, entries, element, elements, species, animal, animals, creature, creatures, organism, organisms, being, beings, substance, substances, chemical, chemicals",
   ),
   light: phrases(
-    "found, belong, belongs, belonged, belonging, hold, holds, held, carry, carries, carried, involve, involves, involved, use, uses, used, concern, concerns, concerned, happen, happens, happened, follow, followed, list, listed, recorded, registered, credited, billed, fall, falls, fell, falling, primary, principal, classified, categorized, categorised, considered",
+    "found, belong, belongs, belonged, belonging, hold, holds, held, carry, carries, carried, involve, involves, involved, use, uses, used, concern, concerns, concerned, happen, happens, happened, follow, followed, list, listed, recorded, registered, credited, billed, fall, falls, fell, falling, primary, principal, classified, categorized, categorised, considered, come, comes, came, coming, hail, hails, hailed",
   ),
   measures: {
     ...{ long: LONG, old: "age", tall: HIGH, high: HIGH, deep: "depth" },

@@ -7,8 +7,8 @@ import { stem } from "../stem";
 import type { Token } from "../tokens/read-tokens";
 import { calledSo, headStem } from "./label-heads";
 import { VERB } from "./noun-phrase";
-import { personGoal } from "./person-kinds";
-import { roleOf } from "./role-told";
+import { isPartlyTold, personGoal } from "./person-kinds";
+import { endOfPath, roleOf } from "./role-told";
 
 /** A label fits a word from here on when only the embedder says so. */
 const ALIKE = 0.6;
@@ -23,6 +23,18 @@ export function kindOf(token: Token, facts: GraphFacts, fit: WordFit): Goal | un
   const kinds = labels.filter(
     ({ label }) => !label.isClass && byStem(token, { stems: [headStem(label)] }) === 1,
   );
+  const isLiteralEnd = (relation: GraphFacts["relations"][number]) =>
+    endOfPath(token, relation) !== undefined &&
+    isPartlyTold(
+      relation,
+      exact.map(({ label }) => label.handle),
+      facts,
+    );
+  // "Artists of the label A", where only some of those that "/music/label/artist" leads to are told to be artists.
+  if (exact.length > 0 && facts.relations.some(isLiteralEnd)) {
+    const last = roleOf(token, facts);
+    return last ? { labels: [], last } : { labels: [] };
+  }
   if (exact.length > 0) {
     const meant = calledSo(
       token,

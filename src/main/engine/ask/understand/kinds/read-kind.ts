@@ -11,7 +11,7 @@ import type { Token } from "../tokens/read-tokens";
 import { headOf, isLabelWord, nounPhrase, ownWords, VERB } from "./noun-phrase";
 import { isOfNext, isVerbOfMany } from "./kind-beside-name";
 import { kindOf } from "./kind-of";
-import { personGoal } from "./person-kinds";
+import { isPartlyTold, personGoal } from "./person-kinds";
 import { asksWho } from "./read-who";
 import { stem } from "../stem";
 import { rowsOf } from "../../execute/table-rows";
@@ -232,5 +232,6 @@ function whoGoal(content: readonly Token[], facts: GraphFacts): Goal {
   const told = facts.relations.filter((relation) => content.some((token) => byStem(token, relation) > 0));
   const joins = ({ sources, targets }: RelationFacts) =>
     persons.labels.some((label) => sources.has(label) || targets.has(label));
+  if (told.some((one) => isPartlyTold(one, persons.labels, facts))) return { labels: [] };
   return told.length === 0 || told.some(joins) ? persons : { labels: [] };
 }

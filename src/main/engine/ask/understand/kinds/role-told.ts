@@ -62,7 +62,7 @@ export function roleOf(token: Token, { relations: all }: GraphFacts): RelationSt
 }
 
 /** "/film/director/film": what it leads to is called so at the end of such a name, and what it leads from before that. */
-function endOfPath(
+export function endOfPath(
   token: Token,
   { handle, name }: GraphFacts["relations"][number],
 ): RelationStep | undefined {

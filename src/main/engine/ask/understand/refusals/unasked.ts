@@ -3,7 +3,8 @@ import type { Form } from "../../../../../shared/stages/forms";
 import type { QuestionSpan } from "../../../../../shared/understanding";
 import { namesRead, type World } from "../../execute/world";
 import type { Mark } from "../pack";
-import { marked } from "../question-parts";
+import { byStem } from "../../execute/word-fit";
+import { isContent, marked } from "../question-parts";
 import type { Token } from "../tokens/read-tokens";
 import { unrealIn } from "./unreal";
 
@@ -19,6 +20,8 @@ export function unaskedIn(question: string, world: World): QuestionSpan | undefi
     beyond ??
     whyAsked(tokens, form) ??
     eachOther(question, world) ??
+    sortsAsked(question, world) ??
+    stepBeyond(world) ??
     nobodyElse(tokens) ??
     unrealIn(question, world)
   );
@@ -40,6 +43,31 @@ function nobodyElse(tokens: readonly Token[]): Token | undefined {
 function eachOther(question: string, world: World): QuestionSpan | undefined {
   const found = namesRead(world) < 2 ? RECIPROCAL.exec(question) : null;
   return found ? { text: found[0], start: found.index, end: found.index + found[0].length } : undefined;
+}
+
+const SORTS =
+  /\b(?:types|kinds|sorts) of [\p{L} -]+? (?:are there|exist|are known|do (?:we|you|they) have)\b/iu;
+
+/** "What types of drugs are there": their kinds, of which a list of all drugs says nothing. */
+function sortsAsked(question: string, { parts: { named } }: World): QuestionSpan | undefined {
+  const found = named.length === 0 ? SORTS.exec(question) : null;
+  return found ? { text: found[0], start: found.index, end: found.index + found[0].length } : undefined;
+}
+
+/** "In which regions are | the neighbours of A", where the graph has no word for regions: what its neighbours are in, and not they. */
+function stepBeyond({ parts: { tokens, kind, pack }, facts }: World): Token | undefined {
+  const [within, what] = tokens;
+  const [noun] = kind?.tokens ?? [];
+  if (!noun || !marked(within, "with", "from") || !marked(what, "what") || facts.labels.length > 0)
+    return undefined;
+  const isRole = (token: Token, at: number) =>
+    isContent(token) &&
+    token !== noun &&
+    pack.voice.nouns.of.includes(tokens[at + 1]?.word ?? "") &&
+    tokens[at + 2]?.name !== undefined &&
+    facts.relations.some((relation) => byStem(token, relation) > 0);
+  const isOwn = facts.relations.some((relation) => byStem(noun, relation) > 0);
+  return !isOwn && tokens.some(isRole) ? noun : undefined;
 }
 
 /** "Why did A marry B", "why does A not help in B": reasons are in no graph, but for how one thing acts on another. */
