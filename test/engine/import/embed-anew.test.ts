@@ -114,6 +114,7 @@ test("a graph embedded anew keeps all but its vectors, and is asked by the model
   expect(texts).toStrictEqual(["Imatinib. Drug. Glivec.", "GIST. Disease."]);
   expect(await readWhole(anew)).toStrictEqual(before);
   const store = await openBuiltInStore(anew);
+  expect((await store.describe()).title).toBe("anew");
   const params = SEED.schema.parse({ method: "dense", k: 1 });
   const usual = portsOf(store);
   await expect(findSeeds("Glivec", params, usual)).rejects.toThrow(

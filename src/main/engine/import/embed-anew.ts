@@ -48,7 +48,9 @@ export async function embedGraph(request: EmbedRequest): Promise<EmbedReport> {
     await embedNodes(writer, nodes, embedder, signal, onDone, templates);
     const { vectorTemplate: _before, ...kept } = meta;
     const record = templates ? { vectorTemplate: JSON.stringify(templates) } : {};
-    await writer.writeMeta({ ...kept, name: into, vectorModel: embedder.name, ...record });
+    // One that is called by its name is called by the new one: two of one title are not told apart.
+    const title = meta.title === meta.name ? into : meta.title;
+    await writer.writeMeta({ ...kept, name: into, title, vectorModel: embedder.name, ...record });
     signal.throwIfAborted();
     await writer.finish();
     const { name: model, width } = embedder;
