@@ -12,6 +12,7 @@ import type { StoredText } from "../../../../src/main/engine/store/past/document
 const TEXT = `Ilinca sosi la Sulina. Nu mai călcase acolo de mult. Pe ponton o aștepta Matei, vărul ei.
 Era seară, și d. Radu dormea.
 — Cine l-a omorât pe Lavrente? întrebă Iulia.
+Anton venise cu cumnatul său. Se vorbea de otrăvirea lui Anton.
 Grigore lovise barca lui Lavrente. Lavrente fu ucis de frate-său. Anton locuia la cherhana.`;
 
 const NAMES = /Ilinca|Sulina|Matei|Radu|Lavrente|Iulia|Grigore|Anton/g;
@@ -64,6 +65,13 @@ test.each([
     expect(nearest(question, language)[0]).toBe("Lavrente fu ucis de frate-său.");
   },
 );
+
+test.each([
+  ["Who is the brother-in-law of Anton?", "Anton venise cu cumnatul său."],
+  ["Who poisoned Anton?", "Se vorbea de otrăvirea lui Anton."],
+])("%s is found by what it says in the text's language", (question, passage) => {
+  expect(nearest(question, "en")[0]).toBe(passage);
+});
 
 test("what is told two sentences behind the name is found with all between", () => {
   expect(nearest("Who is the cousin of Ilinca?", "en")).toStrictEqual([

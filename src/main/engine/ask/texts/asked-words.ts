@@ -21,6 +21,9 @@ const OTHER_END = 0.5;
 const SHORT = 4;
 const SHORT_ENDING = 2;
 
+/** The part that all forms share: a stem may end like a word's ending itself ("poison", "poisoned"). */
+const root = (word: string): string => stem(stem(word));
+
 interface Group {
   readonly english: ReadonlySet<string>;
   readonly beginnings: readonly string[];
@@ -30,14 +33,26 @@ const GROUPS: readonly Group[] = STORY_WORDS.trim()
   .split(/; |\n/)
   .map((line) => {
     const [english, romanian] = line.split(": ") as [string, string];
-    return { english: new Set(english.split(" ").map(stem)), beginnings: romanian.trim().split(",") };
+    return { english: new Set(english.split(" ").map(root)), beginnings: romanian.trim().split(",") };
   });
 
 /** The words that tell something, for texts in a language; those that say only what kind of thing is asked for are left out. */
 export function askedWords(tokens: readonly Token[], language: TextLanguage): AskedWord[] {
-  return tokens
-    .filter((token) => isContent(token) && !token.english.some((one) => KINDS.has(stem(one))))
-    .map((token) => ({ word: token.word, tells: kept(testOf(token, language)) }));
+  const english = kept((word) => glossed(word).map((one) => ({ one, root: root(one) })));
+  return tellingOf(tokens).map((token) => ({
+    word: token.word,
+    tells: kept(testOf(token, language, english)),
+  }));
+}
+
+/** Those that tell something; "brother | in | law" is one. */
+function tellingOf(tokens: readonly Token[]): Token[] {
+  return tokens.flatMap((token, at) => {
+    const isLaw = tokens[at + 1]?.word === "in" && tokens[at + 2]?.word === "law";
+    if (token.word === "law" && tokens[at - 1]?.word === "in") return [];
+    const isTelling = isContent(token) && !token.english.some((one) => KINDS.has(root(one)));
+    return isTelling ? [isLaw ? { ...token, word: `${token.word}-in-law`, stems: [] } : token] : [];
+  });
 }
 
 /** What a text tells of two again and again, and of somebody and a place. */
@@ -46,9 +61,7 @@ const OFTEN_OF_PLACES = stems("live go move");
 
 /** Whether all that is asked is something a text tells often, so that counting says who is meant. */
 export function isToldOften(tokens: readonly Token[], ofPlaces: boolean): boolean {
-  const told = tokens.filter(
-    (token) => isContent(token) && !token.english.some((one) => KINDS.has(stem(one))),
-  );
+  const told = tellingOf(tokens);
   const often = ofPlaces ? OFTEN_OF_PLACES : OFTEN_OF_TWO;
   return (
     told.length > 0 &&
@@ -57,23 +70,27 @@ export function isToldOften(tokens: readonly Token[], ofPlaces: boolean): boolea
 }
 
 function stems(words: string): ReadonlySet<string> {
-  return new Set(words.split(" ").map(stem));
+  return new Set(words.split(" ").map(root));
 }
 
 const KINDS: ReadonlySet<string> = new Set(
-  "person character place location people name novel text book story".split(" ").map(stem),
+  "person character place location people name novel text book story".split(" ").map(root),
 );
 
-function testOf(token: Token, language: TextLanguage): (word: string) => number {
+/** English words for a Romanian one, with their roots. */
+type InEnglish = (word: string) => readonly { readonly one: string; readonly root: string }[];
+
+function testOf(token: Token, language: TextLanguage, english: InEnglish): (word: string) => number {
   const isRomanian = token.native !== undefined;
   const groups = groupsOf(token);
   const ends = otherEnds(groups);
-  const own = new Set(isRomanian ? [stemRomanian(token.word)] : token.stems);
+  const roots = new Set(token.stems.map(stem));
+  const own = isRomanian ? stemRomanian(token.word) : undefined;
   const isOwn = (word: string): boolean =>
-    language === "en" ? token.stems.includes(stem(word)) : isRomanian && own.has(stemRomanian(word));
+    language === "en" ? roots.has(root(word)) : own !== undefined && own === stemRomanian(word);
   const isGlossed = (word: string): boolean =>
     language === "ro" &&
-    glossed(word).some((one) => token.english.includes(one) || token.stems.includes(stem(one)));
+    english(word).some((gloss) => token.english.includes(gloss.one) || roots.has(gloss.root));
   return (word) => {
     if (isOwn(word)) return 1;
     if (groups.some((group) => isOf(word, group, language)) || isGlossed(word)) return OTHER;
@@ -84,12 +101,12 @@ function testOf(token: Token, language: TextLanguage): (word: string) => number 
 /** The groups that a word of a question belongs to. */
 const groupsOf = ({ word, native }: Token): Group[] =>
   GROUPS.filter(({ english, beginnings }) =>
-    native !== undefined ? beginnings.some((one) => begins(word, one)) : english.has(stem(word)),
+    native !== undefined ? beginnings.some((one) => begins(word, one)) : english.has(root(word)),
   );
 
 /** Whether a word of a text is one of a group's. */
 const isOf = (word: string, { english, beginnings }: Group, language: TextLanguage): boolean =>
-  language === "en" ? english.has(stem(word)) : beginnings.some((one) => begins(word, one));
+  language === "en" ? english.has(root(word)) : beginnings.some((one) => begins(word, one));
 
 /** The groups of what stands at the other end. */
 function otherEnds(groups: readonly Group[]): Group[] {
@@ -97,8 +114,8 @@ function otherEnds(groups: readonly Group[]): Group[] {
     [one, other],
     [other, one],
   ])
-    .filter(([one]) => groups.some(({ english }) => one!.split(" ").some((word) => english.has(stem(word)))))
-    .flatMap(([, other]) => other!.split(" ").map(stem));
+    .filter(([one]) => groups.some(({ english }) => one!.split(" ").some((word) => english.has(root(word)))))
+    .flatMap(([, other]) => other!.split(" ").map(root));
   return GROUPS.filter((group) => !groups.includes(group) && others.some((one) => group.english.has(one)));
 }
 
@@ -106,10 +123,12 @@ const begins = (word: string, beginning: string): boolean =>
   word.startsWith(beginning) && (beginning.length >= SHORT || word.length <= beginning.length + SHORT_ENDING);
 
 /** The same answers, each word of a text looked at once. */
-function kept(test: (word: string) => number): (word: string) => number {
-  const known = new Map<string, number>();
+function kept<T>(test: (word: string) => T): (word: string) => T {
+  const known = new Map<string, T>();
   return (word) => {
-    const found = known.get(word) ?? test(word);
+    const seen = known.get(word);
+    if (seen !== undefined) return seen;
+    const found = test(word);
     known.set(word, found);
     return found;
   };

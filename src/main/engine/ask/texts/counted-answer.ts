@@ -4,6 +4,7 @@ import { HAS_CHARACTER, KIN_RELATIONS } from "../../../../shared/texts/build";
 import { passagesOf } from "../execute/times/passages-of";
 import type { Computed, Unread, World } from "../execute/world";
 import { marked } from "../understand/question-parts";
+import type { Token } from "../understand/tokens/read-tokens";
 import { askedWords, isToldOften } from "./asked-words";
 import { nearestPassages } from "./nearest-passages";
 import { toldMost } from "./told-most";
@@ -24,8 +25,7 @@ export async function countedAnswer(unread: Unread, world: World): Promise<Compu
   const { parts, facts, ports } = world;
   const { tokens, named, form, bounds } = parts;
   const [one, ...others] = named.filter(({ isValue, nodes }) => !isValue && nodes.length > 0);
-  const isPlain =
-    form === "list" && bounds.length === 0 && !tokens.some((token) => marked(token, "not", "from"));
+  const isPlain = form === "list" && bounds.length === 0 && !tokens.some(saysMore);
   const types = typesAsked(tokens);
   const isOfTexts = facts.relations.some(({ name }) => name === HAS_CHARACTER);
   const isAsked =
@@ -52,6 +52,13 @@ export async function countedAnswer(unread: Unread, world: World): Promise<Compu
     operations: [{ operation: "count", of: "sentences", left: best.sentences }],
   };
 }
+
+/** A denial, where from, an end of a scale, a number; and "talks about A", which is not with A. */
+const saysMore = (token: Token): boolean =>
+  marked(token, "not", "from") ||
+  token.pole !== undefined ||
+  token.numbers !== undefined ||
+  /^(?:about|despre|without|fara)$/.test(token.word);
 
 /** Edges of a thing to or from others, with the relation of each. */
 async function stepsOf(nodes: readonly number[], { ports }: World) {

@@ -46,10 +46,18 @@ export interface PlacedWord {
 
 const WORD = /[\p{L}\p{N}]+/gu;
 
-/** The words of a stretch of text in order. */
-export function wordsIn(text: string, { start, end }: Pick<TextSentence, "start" | "end">): PlacedWord[] {
-  return [...text.slice(start, end).matchAll(WORD)].map(({ index, 0: word }) => ({
-    word: words(word)[0] ?? word,
-    start: start + index,
-  }));
+/** Reads the words of stretches of one text in order; each word is folded once. */
+export function wordReader(text: string): (part: Pick<TextSentence, "start" | "end">) => PlacedWord[] {
+  const known = new Map<string, string>();
+  const foldedOf = (word: string): string => {
+    const found = known.get(word) ?? words(word)[0] ?? word;
+    known.set(word, found);
+    return found;
+  };
+  return ({ start, end }) => {
+    const found: PlacedWord[] = [];
+    for (const { index, 0: word } of text.slice(start, end).matchAll(WORD))
+      found.push({ word: foldedOf(word), start: start + index });
+    return found;
+  };
 }

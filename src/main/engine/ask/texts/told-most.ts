@@ -1,7 +1,7 @@
 /** With whom, or with which place, a text tells most often of something: of love, of marriage, of going somewhere. */
 import type { StoredText } from "../../store/past/documents";
 import type { AskedWord } from "./asked-words";
-import { sentencesOf, wordsIn, type TextSentence } from "./text-sentences";
+import { sentencesOf, wordReader, type TextSentence } from "./text-sentences";
 
 export interface ToldOf {
   /** Id of what is named. */
@@ -27,11 +27,12 @@ const BEFORE = 0.5;
 export function toldMost(stored: StoredText, { names, asked, types }: Counted): ToldOf[] {
   const found = new Map<string, ToldOf>();
   const sentences = sentencesOf(stored);
+  const wordsIn = wordReader(stored.text);
   sentences.forEach((own, at) => {
     const before = sentences[at - 1];
     const isHere = has(own, names);
     if (!isHere && !(before && has(before, names))) return;
-    const tells = wordsIn(stored.text, own).some(({ word }) => asked.some((one) => one.tells(word) > 0));
+    const tells = wordsIn(own).some(({ word }) => asked.some((one) => one.tells(word) > 0));
     if (!tells) return;
     const others = new Map<string, boolean>();
     for (const [sentence, isSame] of [[before, false] as const, [own, true] as const])
