@@ -6,6 +6,7 @@ import { DIRECTIONS, DROP_REASONS } from "../../../src/shared/graph";
 import { EXPAND, type ExpandParams } from "../../../src/shared/stages/expand";
 import { randomFrom } from "../../../bench/random";
 import { draw, type GraphDescription, type OpenStore } from "./graph-description";
+import { deep } from "../../size";
 import { inWords } from "./walk-contract";
 
 const calm = new AbortController().signal;
@@ -102,7 +103,7 @@ export function typedContract(open: OpenStore): void {
     const nodes = letters.map((id) => ({ id, labels: few(3) === 0 ? [] : ["PQR"[few(3)]!, "S"] }));
     const store = await open(draw(drawn, nodes));
     const schema = await store.describe();
-    for (let at = 0; at < 24; at++) {
+    for (let at = 0; at < deep(24, 15); at++) {
       const params = EXPAND.schema.parse({
         ...{ hops: at % 4, direction: DIRECTIONS[at % 3]! },
         labels:
