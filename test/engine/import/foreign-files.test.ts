@@ -144,16 +144,17 @@ test("a file of one line that is too long says so", async () => {
   );
 });
 
-test("sheets of styles and dictionaries are no nodes, countries with lists of their time zones are", async () => {
+test("sheets of styles are asked about, dictionaries are no nodes, countries with lists of their time zones are", async () => {
+  const asked = "it is not clear what the keys of its objects are";
   const rules = [{ selector: "node", css: { width: 10 } }];
   const styles = ["default", "ripple"].map((title) => ({ format_version: "1.0", title, style: rules }));
-  await expect(importTexts({ "styles.json": JSON.stringify(styles) })).rejects.toThrow("can be used");
+  await expect(importTexts({ "styles.json": JSON.stringify(styles) })).rejects.toThrow(asked);
   const sheets = ["default", "ripple"].map((title, at) => ({
     title,
     defaults: rules.slice(at * 9),
     mappings: [],
   }));
-  await expect(importTexts({ "styles.json": JSON.stringify(sheets) })).rejects.toThrow("can be used");
+  await expect(importTexts({ "styles.json": JSON.stringify(sheets) })).rejects.toThrow(asked);
   const words = JSON.stringify({ en: "English", id: "Indonesian", to: "Tonga" });
   await expect(importTexts({ "words.json": words })).rejects.toThrow("without a list of nodes");
   const countries = [
