@@ -5,11 +5,14 @@ const SHOUTED = /^[\p{Lu}\d ]{4,}$/u;
 const RUN_TOGETHER =
   /^(?:(\w{3,}ed|born|led|lives?|works?|plays?|lies|occurs|resides|belongs|leads|reports|member|part|capital|son|daughter|child|parent|father|mother|brother|sister|sibling|spouse|friend|head|leader|author|kind|type|instance|subclass|owner|citizen|student|neighbou?r|ancestor|descendant)(in|by|to|of|at|with|from|for))$/;
 
+/** A relation's words with what was written as one word in two: "locatedin" → "located in". */
+export const parted = (words: string): string => words.replace(RUN_TOGETHER, "$1 $2");
+
 /** A relation as people read it: "directed_by" → "directed by", "INTERACTS_WITH" → "interacts with", "locatedin" → "located in"; "fooBar" stays as it is. */
 export function relationWords(relation: string): string {
   const words = relation.replace(/_/g, " ").trim();
   const read = SHOUTED.test(words) ? words.toLowerCase() : words || relation;
-  return read.replace(RUN_TOGETHER, "$1 $2");
+  return parted(read);
 }
 
 /** True of a code that stands for a relation ("CbG", "DaG", read as "cb g"): nobody would ask by it. */

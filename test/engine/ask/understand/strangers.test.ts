@@ -1,5 +1,6 @@
 /** What questions on graphs that nobody had tried came to grief on, real ones among them: adjectives, values and classes said of things, verbs that ask for somebody or a time that is not told, a noun and nothing else. */
 import { expect, test } from "vitest";
+import { relationsInWords } from "../../../../src/main/engine/import/graph/relation-words";
 import { relationWords } from "../../../../src/shared/relation-words";
 import { askByRules } from "../ask-by-rules";
 import { memoryGraph, type Triple } from "../memory-graph";
@@ -108,6 +109,11 @@ test("relations written in one word are read as two where a participle or a noun
   expect(["locatedin", "partof", "livesin", "protein", "resin", "person"].map(relationWords)).toStrictEqual([
     ...["located in", "part of", "lives in"],
     ...["protein", "resin", "person"],
+  ]);
+  expect(relationsInWords(["locatedin", "memberOf", "neighbor"])).toStrictEqual([
+    "located in",
+    "member of",
+    "neighbor",
   ]);
 });
 

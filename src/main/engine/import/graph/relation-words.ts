@@ -1,5 +1,7 @@
 /** Relations' names as English words, what the embedder reads. */
 
+import { parted } from "../../../../shared/relation-words";
+
 /** "directed_by", "directedBy" and "DIRECTED_BY" → "directed by". */
 function plainWords(name: string): string {
   const spaced = name
@@ -7,7 +9,7 @@ function plainWords(name: string): string {
     .replace(/(\p{Lu})(\p{Lu}\p{Ll})/gu, "$1 $2")
     .replace(/[_\-.:/\s]+/gu, " ")
     .trim();
-  return spaced === "" ? name : spaced.toLowerCase();
+  return spaced === "" ? name : parted(spaced.toLowerCase());
 }
 
 /**
