@@ -101,6 +101,7 @@ test("open gold questions, run them, read the waterfall, and see why one failed"
   const waterfall = panel(page, "Waterfall");
   const lost = waterfall.getByRole("button", { name: /Portrait of Jennie directed by William Dieterle/ });
   await lost.waitFor(PATIENCE);
+  await waterfall.getByText("Percentages are means per question").waitFor(PATIENCE);
   await expect
     .poll(() => lost.innerText(), PATIENCE)
     .toMatch(/lost at Sample: below the (fact cap|threshold)/);

@@ -113,6 +113,9 @@ test("the page speaks the language that is chosen at once, and goes on where it 
   await speakIn(page, "Română");
   await page.getByText("Ce conține").waitFor(PATIENCE);
   await expect.poll(() => page.locator("html").getAttribute("lang")).toBe("ro");
+  // The panels are where they were: none fills the window.
+  for (const title of ["Răspunsuri", "Inspector"])
+    await page.getByRole("tab", { name: title, selected: true }).waitFor(PATIENCE);
   await expect.poll(() => page.locator("body").innerText()).toContain("4.694 de noduri · 9.521 de muchii");
   await page.reload();
   await page.getByText("Ce conține").waitFor(PATIENCE);

@@ -77,6 +77,8 @@ test("a file that cannot be imported is told in one sentence before anything sta
     .getByText(/write it as Turtle/)
     .first()
     .waitFor(PATIENCE);
+  const start = page.getByRole("button", { name: "Import", exact: true });
+  await expect.poll(() => start.isDisabled()).toBe(true);
   await screenshot(page, "wizard-refused-dark");
   await page.context().close();
 });

@@ -56,6 +56,9 @@ const GAP = 3;
 /** How much further from its disc a label may stand that has no room near by. */
 const FURTHER = 9;
 
+/** Up to so many labels also keep this far from one another where they can: two right under each other read as one. CSS pixels. */
+const [FEW, APART] = [24, 4];
+
 /** How often those that insist are placed in another order, where one of them finds no room. */
 const TRIES = 6;
 
@@ -76,7 +79,8 @@ export function placeLabels(requests: Iterable<LabelRequest>, room: Room, most =
 function roomiest(requests: readonly LabelRequest[], room: Room): readonly LabelRequest[] {
   let [order, best, fewest] = [requests, requests, Infinity];
   for (let tried = 0; tried < TRIES && fewest > 0; tried++) {
-    const trial = { ...room, taken: room.taken.copy(), ...(room.held && { held: room.held.copy() }) };
+    const [held, rims] = [room.held?.copy(), room.rims?.copy()];
+    const trial = { ...room, taken: room.taken.copy(), ...(held && { held }), ...(rims && { rims }) };
     const placed = new Set(placeInTurn(order, trial, Infinity, spotFor).map(({ row }) => row));
     const left = order.filter(({ row }) => !placed.has(row));
     if (left.length < fewest) [best, fewest] = [order, left.length];
@@ -99,9 +103,15 @@ function placeInTurn(
     const { box, ...how } = spot;
     room.taken.add(box);
     room.held?.add(box);
+    // In a column each is level with its own disc.
+    if (requests.length <= FEW && request.level !== true) room.rims?.add(grown(box, APART));
     placed.push({ row: request.row, x: box.left, y: (box.top + box.bottom) / 2, ...how });
   }
   return placed;
+}
+
+function grown({ left, top, right, bottom }: Rectangle, by: number): Rectangle {
+  return { left: left - by, top: top - by, right: right + by, bottom: bottom + by };
 }
 
 /** The whole text near by, then a little further out, then the shorter one: the first that covers nothing. */

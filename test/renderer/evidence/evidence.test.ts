@@ -11,6 +11,8 @@ import {
   keywordCsv,
   keywordLines,
   passagesOnce,
+  placeIn,
+  sharedWork,
   sourceOf,
   type ConcordanceOrder,
 } from "../../../src/renderer/features/evidence/keyword-lines";
@@ -242,4 +244,37 @@ test("lines stand in the order of chapters, in Roman numerals too", () => {
     "X",
     "XIV",
   ]);
+});
+
+test("beside a refusal stands what edges tell of it, and neither the refusal nor what no edge stands under", () => {
+  const run = runOf();
+  const edges = [run.edges.row[0]!];
+  const refused = message("refused-empty");
+  const clauses = [
+    { said: refused, edges },
+    { said: message("named-together", { names: { names: ["Ana"], more: 0 } }), edges },
+    { said: message("passages-near"), edges: [] },
+  ];
+  const told = statementsOf({
+    ...{ ...run, answers: [], clauses },
+    answer: { form: "none", complete: false, refused },
+  });
+  expect(told.map(({ said, rows }) => [said.kind, rows])).toStrictEqual([["named-together", [0]]]);
+  expect(statementsOf({ ...run, answers: [], clauses, answer: undefined })).toStrictEqual([]);
+});
+
+test("where all lines are of one work, each has room for its chapter", () => {
+  const at = (source: string) => ({
+    ...CONCORDANCE.lines[0]!,
+    passage: { text: `Ana, ${source}`, source, references: [] },
+    ...{ start: 0, end: 3 },
+  });
+  const lines = (...sources: string[]) =>
+    keywordLines({ ...CONCORDANCE, lines: sources.map(at) }, "", "graph");
+  const shown = (told: ReturnType<typeof lines>) => told.map(({ line }) => placeIn(sharedWork(told), line));
+  expect(shown(lines("Mara. Roman, CAP. I, p. 3", "Mara. Roman"))).toStrictEqual([
+    "CAP. I, p. 3",
+    "Mara. Roman",
+  ]);
+  expect(shown(lines("Mara, CAP. I", "Ion, CAP. I"))).toStrictEqual(["Mara, CAP. I", "Ion, CAP. I"]);
 });

@@ -136,3 +136,16 @@ test("a label goes to another side rather than over the halo of a disc", () => {
   const [away] = placeLabels([wish(0, 0, 0)], room({ taken: taken.copy(), rims }));
   expect(away).toMatchObject({ x: -48, y: 0 });
 });
+
+test("of few labels none stands right under another while it has another side", () => {
+  const two = [wish(0, 0, 0), { ...wish(1, 0, 14), outer: 1 as const }];
+  const places = (rims?: BoxGrid) => placeLabels(two, room(rims ? { rims } : {})).map(({ x, y }) => [x, y]);
+  expect(places()).toStrictEqual([
+    [8, 0],
+    [8, 14],
+  ]);
+  expect(places(new BoxGrid())).toStrictEqual([
+    [8, 0],
+    [-48, 14],
+  ]);
+});

@@ -154,6 +154,10 @@ test("stages tell what they lost, and the expansion what its caps left out", () 
   expect(rows.map(({ share }) => share).reduce((sum, share) => sum + share)).toBeCloseTo(1, 12);
 });
 
+test("the nodes begin with those that were kept, not with the letter A", () => {
+  expect(FIRST_TABLES.nodes).toMatchObject({ sort: "kept", descending: true });
+});
+
 test("filters, orders, ranges and columns are choices that can be taken back", () => {
   const start = startWorkbench(FIRST_SETTINGS);
   const prize = nodeColumns(runOf()).at(-1)!;

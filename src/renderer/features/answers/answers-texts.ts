@@ -15,6 +15,7 @@ const ENGLISH = {
   guessed:
     "No name of the graph was found in the question. These answers start from nodes that only sound alike: their scores say nothing about that.",
   because: "Because",
+  beside: "In the text",
   all: (count: number) => `Show all ${formatCount(count)}`,
   /** Said where the recipe lists fewer than there are. */
   listed: (listed: number, all: number) => `${formatCount(listed)} of ${formatCount(all)} answers are listed`,
@@ -92,6 +93,7 @@ const ROMANIAN: typeof ENGLISH = {
   guessed:
     "În întrebare nu s-a găsit niciun nume din graf. Aceste răspunsuri pornesc de la noduri care doar seamănă: scorurile nu spun nimic despre asta.",
   because: "Pentru că",
+  beside: "În text",
   all: (count) => `Arată toate cele ${formatCount(count)}`,
   listed: (listed, all) =>
     `Sunt listate ${formatCount(listed)} din ${formatPluralRo(all, "răspuns", "răspunsuri")}`,

@@ -6,18 +6,20 @@ import { useChange, useWorkbench } from "../../state/workbench-context";
 import { clipText } from "../../ui/name";
 import { TEXTS } from "../../ui/texts/texts";
 import { statingOf } from "../evidence/evidence";
-import { isAnswered, isToldAbove } from "../understood/understood";
+import { besideRefusal, isAnswered, isToldAbove } from "../understood/understood";
 import { ANSWERS_TEXTS } from "./answers-texts";
 import { usePointing } from "./use-pointing";
 
 const LONGEST = 2000;
 
 export function Clauses({ run }: { run: RunView }) {
-  const stating = isAnswered(run) ? statingOf(run).filter(({ said }) => !isToldAbove(said)) : [];
+  const isAnswer = isAnswered(run);
+  const stating = isAnswer ? statingOf(run).filter(({ said }) => !isToldAbove(said)) : besideRefusal(run);
   if (stating.length === 0) return null;
+  const heading = isAnswer ? ANSWERS_TEXTS.because : ANSWERS_TEXTS.beside;
   return (
     <section className="part" aria-labelledby="because">
-      <h3 id="because">{ANSWERS_TEXTS.because}</h3>
+      <h3 id="because">{heading}</h3>
       <ul className="clauses">
         {stating.map((clause, index) => (
           <li key={index}>

@@ -1,8 +1,8 @@
 /** The lines of a concordance, only those in sight in the page: the name in one column, so that the eye runs down it. */
 import { relationWords } from "../../../shared/relation-words";
 import { useVirtualizer } from "@tanstack/react-virtual";
-import { useRef } from "react";
-import { sourceOf, type KeywordLine } from "./keyword-lines";
+import { useMemo, useRef } from "react";
+import { placeIn, sharedWork, sourceOf, type KeywordLine } from "./keyword-lines";
 import { useCommands } from "../../state/workbench-context";
 import { clipText, Name } from "../../ui/name";
 import { CONCORDANCE_TEXTS } from "./evidence-texts";
@@ -13,6 +13,7 @@ const OVERSCAN = 8;
 
 export function ConcordanceLines({ name, lines }: { name: string; lines: readonly KeywordLine[] }) {
   const scroll = useRef<HTMLDivElement>(null);
+  const work = useMemo(() => sharedWork(lines), [lines]);
   const rows = useVirtualizer({
     count: lines.length,
     getScrollElement: () => scroll.current,
@@ -36,7 +37,7 @@ export function ConcordanceLines({ name, lines }: { name: string; lines: readonl
             aria-setsize={lines.length}
             aria-posinset={index + 1}
           >
-            <Line {...lines[index]!} />
+            <Line {...lines[index]!} work={work} />
           </li>
         ))}
       </ul>
@@ -44,7 +45,7 @@ export function ConcordanceLines({ name, lines }: { name: string; lines: readonl
   );
 }
 
-function Line({ line, before, keyword, after }: KeywordLine) {
+function Line({ line, before, keyword, after, work }: KeywordLine & { readonly work: string }) {
   const commands = useCommands();
   return (
     <button
@@ -53,7 +54,7 @@ function Line({ line, before, keyword, after }: KeywordLine) {
       onClick={() => void commands.reveal({ kind: "edge", handle: line.edge })}
     >
       <span className="keyword-source soft" title={sourceOf(line)}>
-        <bdi>{clipText(sourceOf(line), 80)}</bdi>
+        <bdi>{clipText(placeIn(work, line), 80)}</bdi>
       </span>
       <span className="keyword-context" data-named={keyword !== ""}>
         <span className="keyword-before">

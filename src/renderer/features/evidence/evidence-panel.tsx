@@ -21,7 +21,8 @@ export function EvidencePanel() {
   const run = useDeferredValue(useWorkbench((state) => state.run));
   const texts = EVIDENCE_TEXTS;
   if (run === null) return <EmptyState icon={Quote} title={texts.none} lead={texts.noneHint} />;
-  if (!isAnswered(run)) return <EmptyState icon={Quote} title={texts.none} lead={texts.noAnswer} />;
+  if (!isAnswered(run) && statementsOf(run).length === 0)
+    return <EmptyState icon={Quote} title={texts.none} lead={texts.noAnswer} />;
   return <Statements key={run.run} run={run} />;
 }
 
@@ -48,13 +49,15 @@ const Statements = memo(function Statements({ run }: { run: RunView }) {
           ) : (
             <ShieldAlert size={15} aria-hidden="true" />
           )}
-          {without > 0
-            ? EVIDENCE_TEXTS.unsupportedCount(without)
-            : isByAbsence
-              ? EVIDENCE_TEXTS.byAbsence
-              : statements.some(({ byNodes }) => byNodes)
-                ? EVIDENCE_TEXTS.byNodes
-                : EVIDENCE_TEXTS.allSupported}
+          {!isAnswered(run)
+            ? EVIDENCE_TEXTS.beside
+            : without > 0
+              ? EVIDENCE_TEXTS.unsupportedCount(without)
+              : isByAbsence
+                ? EVIDENCE_TEXTS.byAbsence
+                : statements.some(({ byNodes }) => byNodes)
+                  ? EVIDENCE_TEXTS.byNodes
+                  : EVIDENCE_TEXTS.allSupported}
         </p>
         <ol className="statements">
           {statements.map((statement, at) => (

@@ -9,6 +9,7 @@ const EVIDENCE_ENGLISH = {
   none: "What the answer rests on",
   noneHint: "Ask a question: each statement of the answer comes with the triples and passages under it.",
   noAnswer: "No answer is listed, so there is nothing to support.",
+  beside: "This is no answer, but what the text says of it.",
   statements: (count: number) => formatPlural(count, "statement", "statements"),
   allSupported: "Every statement rests on kept edges.",
   unsupportedCount: (count: number) =>
@@ -75,6 +76,7 @@ const EVIDENCE_ROMANIAN: typeof EVIDENCE_ENGLISH = {
   noneHint:
     "Pune o întrebare: fiecare afirmație din răspuns vine cu tripletele și pasajele pe care se sprijină.",
   noAnswer: "Nu este listat niciun răspuns, deci nu e nimic de susținut.",
+  beside: "Nu este un răspuns, ci ce spune textul despre asta.",
   statements: (count) => formatPluralRo(count, "afirmație", "afirmații"),
   allSupported: "Fiecare afirmație se sprijină pe muchii păstrate.",
   unsupportedCount: (count) =>

@@ -3,7 +3,7 @@ import type { Evidence } from "../../../shared/graph";
 import type { Message } from "../../../shared/sentences/sentences";
 import { KEPT, type Answer, type RunView, type SaidClause } from "../../../shared/trace";
 import type { Workbench } from "../../state/workbench";
-import { isAnswered } from "../understood/understood";
+import { besideRefusal, isAnswered } from "../understood/understood";
 import { drawnOf, type Pictured } from "../explore/explore";
 
 /** One clause of the answer with the kept edges under it, by their rows among the drawn ones. */
@@ -34,11 +34,13 @@ export function statingOf({ clauses }: Pick<RunView, "clauses">): readonly SaidC
   return stating.length > 0 ? stating : clauses;
 }
 
-/** The clauses of the answer; a run without an answer states nothing, and what opens the answer only where nothing follows. */
+/** The clauses of the answer, of a refusal those beside it that edges stand under; what opens the answer only where nothing follows. */
 export function statementsOf(run: RunView): Statement[] {
-  if (!isAnswered(run)) return [];
+  const stating = isAnswered(run)
+    ? statingOf(run)
+    : besideRefusal(run).filter(({ edges }) => edges.length > 0);
   const drawn = new Map(Array.from(run.edges.row, (row, at) => [row, at]));
-  return statingOf(run).map(({ said, edges }) => {
+  return stating.map(({ said, edges }) => {
     const rows = edges.flatMap((row) => drawn.get(row) ?? []);
     const kept = rows.filter((at) => run.edges.verdict[at] === KEPT);
     const byAbsence = said.kind === "answers-by-absence";

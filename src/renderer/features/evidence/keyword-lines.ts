@@ -50,6 +50,18 @@ export function sourceOf({ passage: { source, references } }: ConcordanceLine): 
   return [source, ...references].filter(Boolean).join(", ");
 }
 
+/** The work that all lines are of, "" where they are of several: what every line would say again leaves no room for the chapter. */
+export function sharedWork(lines: readonly KeywordLine[]): string {
+  const [first = "", ...others] = new Set(lines.map(({ line }) => sourceOf(line).split(", ")[0]!));
+  return others.length === 0 ? first : "";
+}
+
+/** The source without the work that is every line's. */
+export function placeIn(work: string, line: ConcordanceLine): string {
+  const source = sourceOf(line);
+  return work !== "" && source.startsWith(`${work}, `) ? source.slice(work.length + 2) : source;
+}
+
 /** Each place of a passage once, under the first of the edges that it stands on. */
 function linesOnce(lines: readonly ConcordanceLine[]): ConcordanceLine[] {
   return firstOf(lines, ({ passage: { text, source }, start }) => JSON.stringify([text, source, start]));

@@ -95,6 +95,12 @@ export function formatBound(value: number): string {
   return new Intl.NumberFormat(LANGUAGE, { useGrouping: false, maximumFractionDigits: 6 }).format(value);
 }
 
+/** What is told beside a refusal: where the text names what the question names, though that is no answer. */
+export function besideRefusal({ answer, clauses }: Pick<RunView, "answer" | "clauses">): RunView["clauses"] {
+  const { refused } = answer ?? {};
+  return refused === undefined ? [] : clauses.filter(({ said }) => said.kind !== refused.kind);
+}
+
 /** True where the run answers by something that edges can stand under: by what it lists, in a word, or by the numbers of groups. */
 export function isAnswered({ answers, answer }: Pick<RunView, "answers" | "answer">): boolean {
   return answers.length > 0 || answer?.value !== undefined || answer?.groups !== undefined;
