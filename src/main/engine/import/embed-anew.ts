@@ -49,8 +49,8 @@ export async function embedGraph(request: EmbedRequest): Promise<EmbedReport> {
     const { vectorTemplate: _before, ...kept } = meta;
     const record = templates ? { vectorTemplate: JSON.stringify(templates) } : {};
     // One that is called by its name is called by the new one: two of one title are not told apart.
-    const title = meta.title === meta.name ? into : meta.title;
-    await writer.writeMeta({ ...kept, name: into, title, vectorModel: embedder.name, ...record });
+    const titled = meta.title === meta.name ? { title: into } : {};
+    await writer.writeMeta({ ...kept, name: into, ...titled, vectorModel: embedder.name, ...record });
     signal.throwIfAborted();
     await writer.finish();
     const { name: model, width } = embedder;
