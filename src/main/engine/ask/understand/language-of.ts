@@ -14,8 +14,10 @@ const WORDS = new WeakMap<LanguagePack, ReadonlySet<string>>();
 
 /** Folded words that a language has without any graph. */
 export function wordsOf(pack: LanguagePack): ReadonlySet<string> {
+  const known = WORDS.get(pack);
+  if (known) return known;
   const phrases = [...Object.values(pack.marks).flat(), ...Object.keys(pack.poles), ...pack.spelt];
-  const made = WORDS.get(pack) ?? new Set(phrases.flatMap((phrase) => phrase.split(" ")));
+  const made = new Set(phrases.flatMap((phrase) => phrase.split(" ")));
   WORDS.set(pack, made);
   return made;
 }

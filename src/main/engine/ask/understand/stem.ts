@@ -1,4 +1,5 @@
 /** The part of an English word that its forms share; rough on purpose, since only equality counts. */
+import { keptByWord } from "./words/kept";
 
 const IRREGULAR: Readonly<Record<string, string>> = Object.fromEntries(
   "used:use using:use died:die dying:die tied:tie tying:tie owed:owe owing:owe wrote:write written:write made:make won:win bound:bind born:bear led:lead sung:sing sang:sing spoke:speak spoken:speak drew:draw drawn:draw taught:teach built:build held:hold gave:give given:give knew:know known:know fought:fight bought:buy sold:sell met:meet found:find came:come went:go shot:shoot ran:run begun:begin began:begin left:leave lost:lose sent:send got:get people:person men:man women:woman children:child genera:genus diagnoses:diagnosis ate:eat eaten:eat drove:drive driven:drive chose:choose chosen:choose stole:steal stolen:steal wore:wear worn:wear flew:fly flown:fly grew:grow grown:grow threw:throw thrown:throw drank:drink drunk:drink caught:catch thought:think brought:bring sought:seek kept:keep told:tell fed:feed fell:fall fallen:fall rose:rise risen:rise took:take taken:take saw:see seen:see stood:stand understood:understand paid:pay dug:dig hung:hang struck:strike bred:breed wove:weave woven:weave swore:swear sworn:swear tore:tear hid:hide hidden:hide bitten:bite beaten:beat forgotten:forget shown:show proven:prove mice:mouse geese:goose slain:slay slew:slay swam:swim sank:sink sunk:sink froze:freeze frozen:freeze broke:break broken:break heard:hear dealt:deal lent:lend spent:spend fled:flee shone:shine rode:ride ridden:ride overthrew:overthrow overthrown:overthrow overtook:overtake overtaken:overtake withdrew:withdraw withdrawn:withdraw swept:sweep forgave:forgive forgiven:forgive undertook:undertake undertaken:undertake rewrote:rewrite rewritten:rewrite oversaw:oversee overseen:oversee shrank:shrink shrunk:shrink"
@@ -51,7 +52,9 @@ const ENDINGS: readonly (readonly [string, string])[] = [
 ];
 
 /** "directed", "directors" and "direction" give "direct". */
-export function stem(word: string): string {
+export const stem = keptByWord(stemOf);
+
+function stemOf(word: string): string {
   const base = IRREGULAR[word] ?? word;
   for (const [ending, stand] of ENDINGS) {
     if (!base.endsWith(ending) || base.length - ending.length < 3) continue;

@@ -56,7 +56,12 @@ export async function understand(
   const read = named.filter(({ start }) => !foreign.some((word) => word.start <= start && start < word.end));
   const offer: Offering = async (language, unread) =>
     offering ? offersFor(question, language, unread, read, facts, ports, isRead) : [];
-  const outright = await refusedOutright({ question, pack, named, foreign, unsure }, offering, offer, isRead);
+  const outright = await refusedOutright(
+    { question, pack, named: read, foreign, unsure },
+    offering,
+    offer,
+    isRead,
+  );
   if (outright) return outright;
   const asked = { question, named, pack, facts, params, ports, isTold };
   const aggregate = await aggregateOf(asked, offer);

@@ -1,11 +1,11 @@
 /** A question as tokens: names, numbers, phrases that tell its form, and the content words that are left. */
-import { fold } from "../../../../../shared/fold";
 import type { Named } from "../find-mentions";
 import type { Lexicon } from "../lexicon";
 import type { LanguagePack, Mark, Pole } from "../pack";
 import { piecesOf, type Piece } from "./question-pieces";
 import { idiomAt, labelAt, phraseOf } from "./piece-runs";
 import { stem } from "../stem";
+import { meaningOf, NOTHING } from "./token-meaning";
 import { centuryIn, isGlued, numbersIn } from "./token-numbers";
 import { isTitleOf, isWrittenBehind } from "../titles-before";
 import { lengthOfPhrase, phraseTable, type Phrases } from "./token-phrases";
@@ -176,7 +176,7 @@ function ofCentury(question: string, pieces: readonly Piece[], numbers: readonly
 function ofIdiom(question: string, pieces: readonly Piece[], pack: LanguagePack): Token {
   const [first, last] = [pieces[0]!, pieces[pieces.length - 1]!];
   const word = pack.idioms[phraseOf(pieces)]!;
-  const english = pack.english(word);
+  const { english, stems } = meaningOf(pack)(word);
   return {
     ...{
       word,
@@ -185,7 +185,7 @@ function ofIdiom(question: string, pieces: readonly Piece[], pack: LanguagePack)
       end: last.end,
       paused: first.paused,
     },
-    ...{ english, stems: english.flatMap((one) => fold(one).split(" ").map(stem)) },
+    ...{ english, stems },
     ...(pack.key && { native: pack.key(word) }),
   };
 }
@@ -218,7 +218,7 @@ function toToken(
   const pole = isPhrase && Object.hasOwn(poles, word) ? poles[word] : undefined;
   const mark = isPhrase && !pole ? marks.get(word) : undefined;
   const isContent = name < 0 && !mark && !pole && !numbers;
-  const english = isContent ? pack.english(word) : [];
+  const { english, stems } = isContent ? meaningOf(pack)(word) : NOTHING;
   return {
     ...place,
     ...(mark && { mark }),
@@ -226,7 +226,7 @@ function toToken(
     ...(name >= 0 && { name }),
     ...(numbers && { numbers }),
     english,
-    stems: english.flatMap((one) => fold(one).split(" ").map(stem)),
+    stems,
     ...(isContent && pack.key && { native: pack.key(word) }),
   };
 }

@@ -59,13 +59,13 @@ function longestPhrase(
 ): number {
   for (let length = Math.min(LONGEST_PHRASE, pieces.length - at); length > 0; length--) {
     const slice = pieces.slice(at, at + length);
+    const phrase = slice.map(({ word }) => word).join(" ");
+    if (!marks.has(phrase) && !Object.hasOwn(poles, phrase)) continue;
     const inName = named.some(({ start, end }) =>
       slice.some((piece) => piece.start >= start && piece.start < end),
     );
-    const phrase = slice.map(({ word }) => word).join(" ");
     const parted = slice.some(({ paused }, nth) => paused && nth > 0);
-    const isTold = marks.has(phrase) || Object.hasOwn(poles, phrase);
-    if (!inName && !parted && isTold && !isBegun(slice, pieces[at + length], poles)) return length;
+    if (!inName && !parted && !isBegun(slice, pieces[at + length], poles)) return length;
   }
   return 0;
 }

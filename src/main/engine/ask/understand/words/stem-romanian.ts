@@ -1,4 +1,5 @@
 /** The part of a folded Romanian word that its forms share; rough on purpose, since only equality counts. */
+import { keptByWord } from "./kept";
 
 /** Endings of nouns, adjectives and verbs, longest first. */
 const ENDINGS =
@@ -12,7 +13,9 @@ const DEED = /^(\w{2,}[^o\W])(?:[aei]rea|[aei]re|[aei]rii|[aei]rilor)$/;
 const CHANGED = /e?a(?=[^aeiou]+$)/;
 
 /** "oprește", "opresc" and "oprit" give one stem. */
-export function stemRomanian(word: string): string {
+export const stemRomanian = keptByWord(stemOf);
+
+function stemOf(word: string): string {
   const done = DEED.exec(word);
   if (done) return softened(done[1]!);
   const ending = ENDINGS.find(
