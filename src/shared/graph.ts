@@ -47,6 +47,8 @@ export interface GraphSchema {
 export interface NodeTable {
   readonly file: string;
   readonly key: string;
+  /** The header over their ids, where they have names besides. */
+  readonly id?: string;
   readonly columns: readonly string[];
 }
 

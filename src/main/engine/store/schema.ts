@@ -46,11 +46,14 @@ function nodeTables(mapping: string): NodeTable[] {
   return (readMapText(mapping) ?? []).flatMap(({ file, columns }) => {
     const roles = [...columns];
     const keyOf = (role: string) => roles.find(([, own]) => own === role)?.[0];
-    const key = keyOf("name") ?? keyOf("id");
+    const id = keyOf("id");
+    const key = keyOf("name") ?? id;
     const properties = roles.flatMap(([column, role]) =>
       role === "string" || role === "number" || role === "boolean" ? [column] : [],
     );
-    return key === undefined ? [] : [{ file, key, columns: properties }];
+    return key === undefined
+      ? []
+      : [{ file, key, ...(id !== undefined && id !== key && { id }), columns: properties }];
   });
 }
 

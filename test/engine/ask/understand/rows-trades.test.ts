@@ -62,3 +62,21 @@ test.each(["Which samples left F3?", "Which objects avoid Leeds?"])(
     expect(await askByRules(question, graph)).toMatchObject({ complete: false });
   },
 );
+
+const stop = (Line: string, Stop: string, Departure: string) => ({ Line, Stop, Departure });
+const BUSES = tableOf("bus.csv", "row number", {
+  1: stop("L12", "Station", "6:10"),
+  2: stop("L12", "Hospital", "6:21"),
+  3: stop("L12A", "Station", "5:30"),
+  4: stop("L12A", "Airport", "5:52"),
+  5: stop("N1", "Station", "23:15"),
+});
+
+test.each([
+  ["Which lines do not stop at the Hospital?", { values: ["L12A", "N1"] }],
+  ["Which lines stop at both the Station and the Airport?", { values: ["L12A"] }],
+  ["How many departures are there from the Station?", { value: 3 }],
+  ["Which stop has the most departures?", { values: ["Station"] }],
+])("%s: of things that stand in several rows", async (question, wanted) => {
+  expect(await askByRules(question, BUSES)).toMatchObject({ complete: true, ...wanted });
+});

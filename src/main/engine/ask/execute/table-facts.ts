@@ -33,7 +33,9 @@ export function tableFacts(
   const ofGraph = only && more.length === 0 ? [name] : [];
   return tables.map((table) => {
     const file = table.file.replace(/\..*$/s, "");
-    const key = nounOf(withoutNaming(table.key)).filter((noun) => !isVerb(noun, english));
+    const key = [table.key, table.id ?? ""]
+      .flatMap((header) => nounOf(withoutNaming(header)))
+      .filter((noun) => !isVerb(noun, english));
     // "Movie" and "movies" have stems of their own.
     const nouns = [...key, ...[file, ...ofGraph].flatMap(nounOf)].flatMap((noun) => [
       noun,

@@ -21,6 +21,7 @@ import { RowReading } from "./row-reading";
 import { asNamed, rowSpans } from "./row-spans";
 import { headerOf, isOfRows, rowTables, type RowTable } from "./row-table";
 import { readBoundTests, readValueTests } from "./row-tests";
+import { testsOfValues } from "./row-values";
 import { isWhole } from "./row-whole";
 import { ROW_WORDS } from "./row-words";
 
@@ -69,7 +70,9 @@ function readRows(reading: RowReading): RowQuestion | undefined {
   if (!ask || !isWhole(reading, tests, { ask, subject })) return undefined;
   if (ask.as === "rows" && (subject.length > 0 || (!noun && tests.length === 0) || asksElse(reading, first)))
     return undefined;
-  return { table: first, subject, tests, ask, ...(noun && { noun }) };
+  const isOfValues = subject.length === 0 && (ask.as === "values" || ask.as === "kinds");
+  const held = isOfValues ? testsOfValues(tests, ask.column) : tests;
+  return held && { table: first, subject, tests: held, ask, ...(noun && { noun }) };
 }
 
 /** A time or a place that no column tells, or persons where the rows are none. */

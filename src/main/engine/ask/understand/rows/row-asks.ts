@@ -72,7 +72,7 @@ function countOf(
   reading: RowReading,
   { table }: RowsSaid,
 ): { readonly of: "count" | "kinds"; readonly column?: RowColumn } {
-  const texts = table.columns.filter((column) => column.type === "text" && column !== by);
+  const texts = table.columns.filter((column) => isOfThings(column) && column !== by);
   const [column, ...more] = token ? reading.columnsOf(token, texts) : [];
   if (!column || more.length > 0) return { of: "count" };
   reading.use(token!);

@@ -83,9 +83,11 @@ function isHead(token: Token, { tokens }: RowReading): boolean {
   );
 }
 
-/** Whether a column's title says that it holds who did it. */
-export const isAgent = ({ type, words }: RowColumn): boolean =>
-  type === "text" && (wordsOf(words).some(isAgentWord) || / by$/.test(words));
+/** Whether a column's title says that it holds who did it; codes ("freezer" F3) are no persons. */
+export const isAgent = (column: RowColumn): boolean =>
+  column.type === "text" &&
+  (wordsOf(column.words).some(isAgentWord) || / by$/.test(column.words)) &&
+  ![...column.cells.values()].every((cells) => cells.every((cell) => /\d/.test(cell)));
 
 /** Persons are written with a capital. */
 const mayBePersons = (column: RowColumn): boolean =>

@@ -24,10 +24,21 @@ export function isSaidOf(token: Token, column: RowColumn, reading: RowReading): 
   const told = reading.columnsOf(token);
   const others = told.filter((one) => one !== column);
   if (told.length === 0 && isDenying(token)) return false;
-  if (column.type === "time") return reading.pack.begins.includes(token.word) && others.length === 0;
+  if (column.type === "time") return others.length === 0 && dates(token, column, reading);
   if (column.type !== "text") return reading.fit.of(token, column) > 0;
   if (others.length === 0) return !isAgent(column) || reading.fit.of(token, column) > 0;
-  return others.every(({ type }) => type === "time") && isOfDeed(token, column, told, reading);
+  return others.every((one) => one.type === "time" || isAgent(one)) && isOfDeed(token, column, told, reading);
+}
+
+/** A verb fits a title over times from here on when only the embedder says so. */
+const SAME_DEED = 0.25;
+/** Titles that date whatever rows are of; a "year" is rather that of their beginning. */
+const PLAIN = new Set(["date", "data", "day", "ziua"]);
+
+/** Whether a column of times may date what a verb says: "released | in 1998", "gathered | before 2012" of "collected on". */
+function dates(token: Token, column: RowColumn, { pack, fit }: RowReading): boolean {
+  if (pack.begins.includes(token.word) || PLAIN.has(column.words)) return true;
+  return fit.of(token, column) >= SAME_DEED;
 }
 
 /** A column of who did it is like the title of when by at least so much. */

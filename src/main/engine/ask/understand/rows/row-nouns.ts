@@ -5,7 +5,7 @@ import { singularsOf } from "../names/singulars";
 import { isContent, marked } from "../question-parts";
 import type { Token } from "../tokens/read-tokens";
 import type { RowReading } from "./row-reading";
-import { headerOf, type RowTable } from "./row-table";
+import { headerOf, type RowColumn, type RowTable } from "./row-table";
 
 interface NounTold {
   readonly token: Token;
@@ -45,12 +45,27 @@ function isNamed({ file, facts }: RowTable, key: string): boolean {
 export function nounUntold(reading: RowReading, table: RowTable, key: string): Token | undefined {
   const found = reading
     .left()
-    .filter((token) => isNounPlace(token, reading) && reading.columnsOf(token).length === 0);
+    .filter((token) => isNounPlace(token, reading) && isOpenNoun(token, reading, table));
   const [noun, ...more] = found;
   if (!noun || more.length > 0) return undefined;
+  if (areNumbered(table) && reading.columnsOf(noun).length > 0) return noun;
   const arePersons = table.facts.words.split(" ").some(isPersonWord);
   if (arePersons && isPersonWord(noun.word)) return noun;
   return !isNamed(table, key) && isCommon(noun, reading) ? noun : undefined;
+}
+
+/** Rows that are only counted have no name. */
+const areNumbered = ({ names }: RowTable): boolean => [...names.values()].every((name) => /^\d+$/.test(name));
+
+/** A cell that is a time of day. */
+const HOUR = /^\d{1,2}[:.]\d{2}$/;
+
+/** No column's own word; but where rows have no name, what happens at a time of day is called by it ("departures", "ore"). */
+function isOpenNoun(token: Token, reading: RowReading, table: RowTable): boolean {
+  const told = reading.columnsOf(token);
+  const areHours = ({ cells }: RowColumn) =>
+    [...cells.values()].every((own) => own.every((cell) => HOUR.test(cell)));
+  return told.length === 0 || (areNumbered(table) && told.every(areHours));
 }
 
 /** No name, and like anything that the tables tell. */

@@ -3,6 +3,8 @@ import type { GraphFacts } from "../../execute/graph-facts";
 import { byStem, type WordFit } from "../../execute/word-fit";
 import type { LanguagePack } from "../pack";
 import { isContent } from "../question-parts";
+import { singularsOf } from "../names/singulars";
+import { beginAlike } from "../words/cognates";
 import type { Token } from "../tokens/read-tokens";
 import type { RowSpan } from "./row-spans";
 import type { RowColumn, RowTable } from "./row-table";
@@ -53,8 +55,13 @@ export class RowReading {
     if (!isContent(token)) return [];
     const told = among.map((column) => ({ column, fit: byStem(token, column) }));
     const best = Math.max(0, ...told.map(({ fit }) => fit));
-    if (best > 0) return told.flatMap(({ column, fit }) => (fit === best ? column : []));
-    if (!byMeaning) return [];
+    if (best > 0)
+      return ownWords(
+        token,
+        told.flatMap(({ column, fit }) => (fit === best ? column : [])),
+      );
+    const native = token.native === undefined ? [] : among.filter((column) => isLike(token, column));
+    if (native.length > 0 || !byMeaning) return native;
     const alike = among.map((column) => ({ column, fit: this.fitOf(token, column) }));
     const nearest = Math.max(ALIKE, ...alike.map(({ fit }) => fit));
     return alike.flatMap(({ column, fit }) => (fit === nearest ? column : []));
@@ -67,6 +74,22 @@ export class RowReading {
     return found.length === 1 ? found[0] : undefined;
   }
 }
+
+/** Of columns that share a word's stem those that have the word itself: "ringer" is no "date ringed". */
+function ownWords(token: Token, found: RowColumn[]): RowColumn[] {
+  const forms = [token.word, ...singularsOf(token.word)];
+  const own = found.filter(({ words }) => words.split(" ").some((word) => forms.includes(word)));
+  return own.length > 0 ? own : found;
+}
+
+/** Letters that forms of one Romanian word share. */
+const LIKE = 5;
+
+/** "Materii" and "materia", "ore" and "ora": forms of one word whose rough stems differ. */
+const isLike = ({ word }: Token, { words }: RowColumn): boolean =>
+  words.split(" ").some((one) => beginAlike(word, one, LIKE) || bare(word) === bare(one));
+
+const bare = (word: string): string => word.replace(/[aei]$/, "");
 
 /** Whether one of its columns is called by this one word: then a file is called by what it tells, and not by its rows ("freezer.csv"). */
 const isTitle = (token: Token, { columns }: RowTable): boolean =>

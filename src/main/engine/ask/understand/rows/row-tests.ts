@@ -18,6 +18,8 @@ export interface RowTest {
   readonly holds: (node: number) => boolean | undefined;
   readonly tokens: readonly Token[];
   readonly constraint: Pick<Constraint, "comparison" | "values">;
+  /** "A and B" of a column that holds one thing a row: of what is asked for, each must be so of some row. */
+  readonly each?: readonly string[];
 }
 
 /** Reads bounds out of a question's tokens; undefined where some bound is on no column that can be told. */
@@ -149,7 +151,8 @@ function joinedTo(
   const isAny = isJoined && isSame && last!.negated === negated && (isOr || !isList(column));
   const said = [...(isAny ? last!.said : []), ...values];
   const own = [...(isAny ? last!.tokens : []), token];
-  return { ...testOf(column, said, negated, own), negated, said };
+  const each = isAny && !isOr && !negated && { each: said };
+  return { ...testOf(column, said, negated, own), negated, said, ...each };
 }
 
 /** Whether some row has several values there. */

@@ -50,7 +50,7 @@ moon: luna,luni,lunii,satelit; star: stea,stele; body: corp; discovered: descope
 agency: agent; mass: masa,mase,masei; radius: raz; distance: departar; phosphorylates: fosforil; inhibits: inhib; activates: activeaz,activ
 targets: tint; approved: aprob; species: specii; habitat: habitat; eats: mananc; forest: padur; mountain: munt; lake: lac; sea: marea,maril
 village: satul,sate,satel; island: insul; border: margin; flows: curg,vars; crosses: travers; passes: trec,trece; near: apropi
-owner: proprietar; director: director; leads: condu; chief: sef; manager: administrator; teacher: profesor; student: student,elev
+owner: proprietar; director: director; leads: condu; chief: sef; manager: administrator; teacher: profesor; teach: preda; student: student,elev
 doctor: doctor,medic; judge: judecator; lawyer: avocat; court: instant,tribunal; law: lege,legil,legii; case: dosar,caz
 sells: vand,vind,vandut; buys: cumpar; product: produs; produces: produc,fabric; supplier: furnizor; customer: client; market: piat
 share: actiun; shareholder: actionar; investor: invest; revenue: venit,incasar; profit: profit; currency: moned; uses: folos,utiliz

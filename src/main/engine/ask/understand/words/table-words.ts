@@ -29,7 +29,9 @@ export const ENGLISH_TABLES: TableWords = {
   agents: /(?:author|scribe|artist|owner|contact|maker|person|\w(?:er|or|ist|ian))$/,
   personal: listed("age surname firstname born birth sex gender"),
   ages: ["age"],
-  places: listed("city town place location country village region address"),
+  places: listed(
+    "city town place location country village region address site venue ground stadium arena hall room building",
+  ),
   dates: listed("year date published founded built opened released written made"),
   slight: listed("we our ours ourselves you yours take takes"),
   denying: listed(
@@ -41,9 +43,12 @@ export const ENGLISH_TABLES: TableWords = {
 };
 
 export const ROMANIAN_TABLES: TableWords = {
+  agents: /(?:[tsz]or|toare|ist|ician|preot|medic|nas)(?:ul|ii|a)?$/,
   personal: listed("varsta prenume nascut"),
   ages: ["varsta"],
-  places: listed("oras localitate loc tara judet"),
+  places: listed(
+    "oras orasul localitate localitatea loc locul tara judet judetul sat satul sala stadion adresa",
+  ),
   dates: listed("an anul data"),
   slight: listed("noi avem exista"),
   denying: listed("evita lipseste paraseste pierde exclude respinge refuza renunta omite interzice").map(
