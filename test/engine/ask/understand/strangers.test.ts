@@ -148,3 +148,23 @@ test("who is asked for is anybody, where only some are told to be of a class tha
     "Guthrie",
   ]);
 });
+
+const FAMILY = memoryGraph(
+  [
+    ["Jon", "parent_of", "Luke"],
+    ["Anna", "parent_of", "Luke"],
+    ["Luke", "founded_in", "47"],
+    ["Jon", "founded_in", "330"],
+  ],
+  { labels: { Jon: "Person;Man", Anna: "Person;Woman", Luke: "Person", 47: "", 330: "" } },
+);
+
+test("a mother is no man by the labels told of him, and who may be either is not told as whole", async () => {
+  const mother = await askByRules("Who is the mother of Luke?", FAMILY);
+  expect([mother.names, mother.complete]).toStrictEqual([["Anna"], true]);
+  expect(await askByRules("Who is the son of Anna?", FAMILY)).toMatchObject({ complete: false });
+});
+
+test("when is a number too old to be told from others", async () => {
+  expect(await askByRules("When was Luke founded?", FAMILY)).toMatchObject({ form: "list" });
+});

@@ -1,5 +1,6 @@
 /** Nouns of kin that are said of women or of men alone: whoever is known to be of the other gender is no answer to them. */
 import { words } from "../../../../shared/fold";
+import type { NodeDetails } from "../../../../shared/graph";
 import type { Token } from "../understand/tokens/read-tokens";
 import { VERB } from "../understand/kinds/noun-phrase";
 import { stem } from "../understand/stem";
@@ -18,10 +19,12 @@ export async function isGenderOpen(
 ): Promise<boolean> {
   const tells = said.filter(({ stems: own }) => own.some((one) => WOMEN.has(one) || MEN.has(one)));
   const called = words(relation).map(stem);
-  const isOpen = tells.length > 0 && !tells.some(({ stems: own }) => own.some((one) => called.includes(one)));
-  if (!isOpen || nodes.size === 0) return false;
+  // The word itself: "mother" is near to the "parent" of a relation, which tells no gender.
+  const isOwn = ({ word, english }: Token) =>
+    [word, english[0] ?? ""].some((one) => called.includes(stem(one)));
+  if (tells.length === 0 || tells.some(isOwn) || nodes.size === 0) return false;
   const details = await ports.store.nodeDetails([...nodes], ports.signal);
-  return details.some(({ properties }) => properties["gender"] === undefined);
+  return details.some((one) => genderOf(one) === undefined);
 }
 
 /** Those of `nodes` whom the words can be said of; all of them where no word tells a gender. */
@@ -37,5 +40,16 @@ export async function ofToldGender(
   const all = [...nodes];
   const details = await ports.store.nodeDetails(all, ports.signal);
   const other = women ? "m" : "f";
-  return new Set(all.filter((_, at) => details[at]?.properties["gender"] !== other));
+  return new Set(all.filter((_, at) => genderOf(details[at]) !== other));
+}
+
+const FEMALE = /^(?:f|female|woman|women|girl)$/i;
+const MALE = /^(?:m|male|man|men|boy)$/i;
+
+/** By its property, else by a label of its own. */
+function genderOf(one: NodeDetails | undefined): "m" | "f" | undefined {
+  const { gender, sex = gender } = one?.properties ?? {};
+  const told = [String(gender ?? sex ?? ""), ...(one?.labels ?? [])];
+  if (told.some((text) => FEMALE.test(text))) return "f";
+  return told.some((text) => MALE.test(text)) ? "m" : undefined;
 }

@@ -1,7 +1,8 @@
 /** "When" asks for a time: in a graph that tells none, whatever the stages behind would find is something else. */
 import { fold } from "../../../../../shared/fold";
 import { allProperties } from "../categories";
-import { marked } from "../../understand/question-parts";
+import { isContent, marked } from "../../understand/question-parts";
+import { byStem } from "../word-fit";
 import { Unread, type World } from "../world";
 
 /** Words of relations, kinds and properties that a time is told by, English and Romanian, as their beginnings. */
@@ -24,6 +25,10 @@ export function checkTime({ parts, facts }: Pick<World, "parts" | "facts">): voi
   const tellsTime =
     [...facts.relations, ...facts.labels, ...own].some(({ words }) => isCalled(words, TIME)) ||
     own.some(({ words }) => isCalled(words, EVENT));
-  const isTime = [...facts.relations, ...own].some((one) => "isTime" in one && one.isTime);
+  // "When was A founded": years that are too old to be told from other numbers.
+  const isNumberOf = facts.relations.some(
+    (one) => one.isNumeric && parts.tokens.some((token) => isContent(token) && byStem(token, one) > 0),
+  );
+  const isTime = isNumberOf || [...facts.relations, ...own].some((one) => "isTime" in one && one.isTime);
   if (!tellsTime && !isTime) throw new Unread([when], "way");
 }
