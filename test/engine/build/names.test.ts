@@ -216,3 +216,19 @@ test("a full name that a scan misread is no rival of itself", async () => {
     "Ioana Simziana",
   ]);
 });
+
+describe("English novels are read by weights learned on novels", () => {
+  test("a capital alone makes no name", async () => {
+    const found = await entitiesOf(
+      "Elizabeth read the Scripture aloud on the Sabbath, and the house was quiet. Then the Commodore spoke to Elizabeth of the Opera, and she laughed.",
+    );
+    expect([...found.keys()]).toStrictEqual(["Elizabeth"]);
+  });
+
+  test("what is known of a run of capitals is the whole run", async () => {
+    const found = await entitiesOf(
+      "The young woman was tall, like Hester Prynne, and she smiled. Nobody had seen Hester Prynne since then.",
+    );
+    expect([...found.keys()]).toStrictEqual(["Hester Prynne"]);
+  });
+});

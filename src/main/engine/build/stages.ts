@@ -9,7 +9,7 @@ import { check } from "./graph/check";
 import { ingest } from "./ingest/ingest";
 import { PACKS } from "./language/packs";
 import { linkMentions } from "./names/coreference";
-import { findNames } from "./names/find-names";
+import { findNames, taggerFor } from "./names/find-names";
 import { withSpeakers } from "./names/speakers-of-play";
 import { resolveChains } from "./names/resolve";
 import { vote } from "./names/vote";
@@ -58,14 +58,14 @@ export const BUILD_STAGE_LIST = StageList.of<Building>()
     reads: ({ recipe }) => recipe.ner,
     run: async ({ chunked }, params, ports) => {
       const named = [];
-      const lists =
-        params.engine === "tagger"
-          ? (await ports.tagger(params.model)).lists
-          : new Map<string, Set<string>>();
       for (const [at, text] of chunked.entries()) {
         ports.signal.throwIfAborted();
         ports.progress(at, chunked.length);
         const pack = PACKS[text.work.language];
+        const lists =
+          params.engine === "tagger"
+            ? (await taggerFor(pack, params, ports)).lists
+            : new Map<string, Set<string>>();
         const read = await findNames(text, params, pack, ports);
         const found = params.engine === "gold" ? read : withSpeakers(text, read);
         named.push({

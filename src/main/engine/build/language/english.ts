@@ -16,10 +16,12 @@ const STOP = words(
 );
 
 const PEOPLES =
-  "english french german italian spanish american irish scotch scottish welsh russian greek turk turkish roman jew jewish christian englishman frenchman irishman scotsman dutch swedish danish norwegian polish hungarian austrian prussian swiss portuguese chinese japanese indian negro yankee european african asian british briton catholic protestant londoner gothic victorian";
+  "english french german italian spanish american irish scotch scottish welsh russian greek turk turkish roman jew jewish christian englishman frenchman irishman scotsman dutch swedish danish norwegian polish hungarian austrian prussian swiss portuguese chinese japanese indian negro yankee european african asian british briton catholic protestant londoner gothic victorian puritan englishmen frenchmen irishmen scotsmen welshmen dutchmen englishwoman frenchwoman irishwoman";
 
 export const ENGLISH: LanguagePack = {
   code: "en",
+  tagger: "litbank-tagger",
+  guessesNames: false,
   titles: new Set([...FEMALE_TITLES, ...MALE_TITLES]),
   femaleTitles: FEMALE_TITLES,
   maidTitles: words("miss mademoiselle"),

@@ -26,6 +26,10 @@ export interface Pattern {
 
 export interface LanguagePack {
   readonly code: "ro" | "en";
+  /** The shipped tagger of names that reads it. */
+  readonly tagger: string;
+  /** Whether a capital inside a sentence makes a name though that tagger passed it over: one trained on news misses much in novels. */
+  readonly guessesNames: boolean;
   /** Before a name and no part of it: domnul, popa, Mr. */
   readonly titles: ReadonlySet<string>;
   /** Of those, the titles of women. */

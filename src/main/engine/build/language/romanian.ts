@@ -40,6 +40,8 @@ const PEOPLES = new RegExp(
 
 export const ROMANIAN: LanguagePack = {
   code: "ro",
+  tagger: "ronec-tagger",
+  guessesNames: true,
   titles: new Set([...FEMALE_TITLES, ...MALE_TITLES]),
   femaleTitles: FEMALE_TITLES,
   maidTitles: words("domnisoara d-soara dsoara d-ra dra duduia duduita mademoiselle miss"),

@@ -25,12 +25,20 @@ export async function findNames(
     case "regex":
       return byCapitals(text, pack);
     case "tagger": {
-      const tagger = await ports.tagger(params.model);
-      // A tagger of another language misses the plainest names: capitals and the vote do better.
-      if (tagger.language !== pack.code) return byCapitals(text, pack);
+      const tagger = await taggerFor(pack, params, ports);
       return text.chunks.flatMap((_, at) => taggedChunk(text, at, tagger, ports));
     }
   }
+}
+
+/** Reads texts of this language: the recipe's tagger where it is of it, else the language's own, for weights of another one miss the plainest names. */
+export async function taggerFor(
+  pack: LanguagePack,
+  { model }: NerParams,
+  { tagger }: BuildPorts,
+): Promise<Tagger> {
+  const asked = await tagger(model);
+  return asked.language === pack.code ? asked : tagger(pack.tagger);
 }
 
 function taggedChunk(text: ChunkedText, at: number, tagger: Tagger, { cache }: BuildPorts): Mention[] {

@@ -19,6 +19,9 @@ interface Known {
 /** A name is at least so long, and written small at most in such a share of all its places. */
 const SHORTEST = 3;
 const SMALL_SHARE = 0.2;
+const STEADY = 3;
+/** A word alone is one that has a capital so often: "Gryphon". */
+const OFTEN = 8;
 const CAPITALISED = /^\p{Lu}\p{Ll}/u;
 /** Words that a name stands behind where it is neither title nor opening: small ones, and commas. */
 const INSIDE = /^(?:\p{Ll}[\p{Ll}'’-]*|,)$/u;
@@ -74,12 +77,16 @@ function isName(
   const before = tokenText(text, at - 1);
   if (pack.possessive.has(keyOf(before))) return true;
   const { small, capital } = words.get(key) ?? { small: 0, capital: 0 };
+  const isPair = [at - 1, at].some((left) => [left, left + 1].every((own) => isSteady(text, own, words)));
+  if (!pack.guessesNames && (isPair || (small === 0 && capital >= OFTEN))) return true;
   const isTitle =
     pack.articled.test(key) && !pack.towards.has(keyOf(before)) && !pack.placePrepositions.has(keyOf(before));
   const isGiven = isListed("F") && small === 0;
   if ((isListed(COMMON) && !isGiven) || small > SMALL_SHARE * capital || isTitle) return false;
+  const isTitled = isBehind(pack.titles, text, at, pack);
+  if (!pack.guessesNames) return isGiven || isTitled;
   const isBegun = opensSentence(text, at - 1, sentence) && (lists.get(COMMON)?.has(keyOf(before)) ?? false);
-  return at > first || INSIDE.test(before) || isBegun || isBehind(pack.titles, text, at, pack);
+  return at > first || INSIDE.test(before) || isBegun || isTitled;
 }
 
 /** Whether it is one in a row of names: a name stands before or behind it with only a comma or "and" between, and it fills its place alone. */
@@ -89,6 +96,13 @@ export function isInRow(text: ChunkedText, at: number, taken: ReadonlySet<number
     joins(place) || /^(?:[.;:!?…]|\.{2,})$/u.test(tokenText(text, place));
   const isLast = joins(at - 1) && taken.has(at - 2) && ends(at + 1);
   return isLast || (joins(at + 1) && taken.has(at + 2) && /^[:,;]$/.test(tokenText(text, at - 1)));
+}
+
+/** Whether a word has a capital often, and never none: two such words side by side are a name, "March Hare". */
+function isSteady(text: ChunkedText, at: number, words: ReadonlyMap<string, WordCount>): boolean {
+  const form = tokenText(text, at);
+  const { small, capital } = words.get(keyOf(form)) ?? { small: 0, capital: 0 };
+  return CAPITALISED.test(form) && small === 0 && capital >= STEADY;
 }
 
 function isBehind(nouns: ReadonlySet<string>, text: ChunkedText, at: number, pack: LanguagePack): boolean {

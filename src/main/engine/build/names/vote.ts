@@ -24,6 +24,7 @@ import { opensSentence } from "./opens-sentence";
 import { plausible } from "./plausible";
 import { tokenText } from "./token-text";
 import { unreadNames } from "./unread";
+import { wholeRuns } from "./whole-runs";
 import { countWords, isSmallWord, type WordCount } from "./word-counts";
 
 /** So many make its type plain; a full name that stands at most so often is what its known part is, by so strong a sign. */
@@ -43,7 +44,8 @@ export function vote(
     .flatMap((mention) => parted(text, mention, pack))
     .flatMap((mention) => trimmed(text, mention, words, { pack, lists }));
   const unread = unreadNames(text, read, { words, pack, lists });
-  const whole = [...read, ...unread].sort((a, b) => a.first - b.first);
+  const found = [...read, ...unread].sort((a, b) => a.first - b.first);
+  const whole = pack.guessesNames ? found : wholeRuns(text, found, words, pack);
   const bases = findBases(countKeys(text, whole), pack);
   const voting = { bases, pack, lists, unread: new Set(unread) };
   const alone = countedVotes(text, whole, voting);

@@ -1,4 +1,4 @@
-/** Romanian case endings of names, taken off. */
+/** Case endings of names, Romanian ones and the English genitive, taken off. */
 
 /** Endings of genitive, dative, vocative and article, and what the base form has in their place. */
 const ENDINGS: readonly (readonly [ending: string, bases: readonly string[]])[] = [
@@ -17,6 +17,7 @@ const ENDINGS: readonly (readonly [ending: string, bases: readonly string[]])[] 
   ["o", ["a"]],
   ["e", [""]],
   ["i", ["a", "e"]],
+  ["'s", [""]],
 ];
 const SHORTEST = 3;
 
