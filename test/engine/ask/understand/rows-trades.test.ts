@@ -80,3 +80,10 @@ test.each([
 ])("%s: of things that stand in several rows", async (question, wanted) => {
   expect(await askByRules(question, BUSES)).toMatchObject({ complete: true, ...wanted });
 });
+
+test.each(["Who drives line 3?", "Who repaired a bus?"])(
+  "%s: refused, for rows that are only counted have no names and lines are no persons",
+  async (question) => {
+    expect(await askByRules(question, BUSES)).toMatchObject({ complete: false });
+  },
+);

@@ -55,7 +55,7 @@ export function askedColumn(reading: RowReading, said: RowsSaid): RowColumn | un
   const texts = columns.filter(({ type }) => type === "text");
   if (has("who"))
     return (
-      pick(texts.filter(mayBePersons), true) ??
+      pick(texts.filter(mayBePersons), said.subject.length + said.tests.length > 0) ??
       makerOf(columns, reading) ??
       (said.subject.length > 0 || said.hasNoun || said.tests.length > 0 ? onlyAgent(columns) : undefined)
     );
@@ -91,7 +91,7 @@ export const isAgent = (column: RowColumn): boolean =>
 
 /** Persons are written with a capital. */
 const mayBePersons = (column: RowColumn): boolean =>
-  isAgent(column) || [...column.cells.values()].every(([first = ""]) => !/^\p{Ll}/u.test(first));
+  isAgent(column) || [...column.cells.values()].every(([first = ""]) => !/^\p{Ll}|\d/u.test(first));
 
 function onlyAgent(columns: readonly RowColumn[]): RowColumn | undefined {
   const found = columns.filter(isAgent);

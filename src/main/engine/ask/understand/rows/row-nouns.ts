@@ -5,7 +5,7 @@ import { singularsOf } from "../names/singulars";
 import { isContent, marked } from "../question-parts";
 import type { Token } from "../tokens/read-tokens";
 import type { RowReading } from "./row-reading";
-import { headerOf, type RowColumn, type RowTable } from "./row-table";
+import { areNumbered, headerOf, type RowColumn, type RowTable } from "./row-table";
 
 interface NounTold {
   readonly token: Token;
@@ -53,9 +53,6 @@ export function nounUntold(reading: RowReading, table: RowTable, key: string): T
   if (arePersons && isPersonWord(noun.word)) return noun;
   return !isNamed(table, key) && isCommon(noun, reading) ? noun : undefined;
 }
-
-/** Rows that are only counted have no name. */
-const areNumbered = ({ names }: RowTable): boolean => [...names.values()].every((name) => /^\d+$/.test(name));
 
 /** A cell that is a time of day. */
 const HOUR = /^\d{1,2}[:.]\d{2}$/;

@@ -7,7 +7,7 @@ import type { LanguagePack } from "../pack";
 import { stem } from "../stem";
 import { romanianKey } from "../words/native-words";
 import { byStem } from "../../execute/word-fit";
-import type { RowColumn, RowTable } from "./row-table";
+import { areNumbered, type RowColumn, type RowTable } from "./row-table";
 import { withoutDenial } from "./row-words";
 
 /** A value as it stands in a column, folded. */
@@ -85,7 +85,8 @@ export function rowSpans(question: string, tables: readonly RowTable[], pack: La
 }
 
 function entriesOf(tables: readonly RowTable[]): Entry[] {
-  const named = tables.flatMap(({ names, ids }) => [
+  const byName = tables.filter((table) => !areNumbered(table));
+  const named = byName.flatMap(({ names, ids }) => [
     ...[...names].map(([node, value]): Entry => ({ words: words(value), node, value })),
     // "L-2212", where rows have names besides; a bare number rather counts something.
     ...[...ids]

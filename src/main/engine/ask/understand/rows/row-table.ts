@@ -129,6 +129,10 @@ function toColumn(own: PropertyFacts, table: RowTable, rows: readonly NodeDetail
   };
 }
 
+/** Rows that are only counted have no name. */
+export const areNumbered = ({ names }: Pick<RowTable, "names">): boolean =>
+  [...names.values()].every((name) => /^\d+$/.test(name));
+
 /** All titles of a table together, as something that a word can be like. */
 export const headerOf = ({ columns }: RowTable) => ({
   words: columns.map(({ words: own }) => own).join(" "),
