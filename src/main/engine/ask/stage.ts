@@ -94,6 +94,8 @@ export interface Scores {
   readonly answerScores: Float64Array;
   /** There where the method itself knows what answers: then a graph of NaN holds no answer, and nothing stands in for one. */
   readonly knowsAnswers?: true;
+  /** 1 for what the likeliest relation path of everything named ends at, n rows: paths exclude each other, so others answer another question; absent where there is none. */
+  readonly believed?: Uint8Array;
   /** p in [0, 1] of every edge, from methods that know one (the retriever): what the sample stage draws by, and their edge prizes. */
   readonly edgeProbabilities?: Float64Array;
   /** Where the probabilities come from, for methods that believe in relation paths. */

@@ -41,7 +41,7 @@ const ENGLISH = {
     path: (name: string) => `${name} was reached, but no path that was believed in ends there.`,
     prune: (name: string) => `A path that was believed in leads to ${name}, but it was cut away.`,
     read: (name: string) =>
-      `${name} was kept, but it is not of the kind asked for, or beyond the answers the recipe lists.`,
+      `${name} was kept, but it is not of the kind asked for, not what the likeliest path leads to, or beyond the answers the recipe lists.`,
   } satisfies Record<LostAt, (name: string, rank: string) => string>,
   pin: (name: string) => `Pin ${name} in`,
   unpin: (name: string) => `Unpin ${name}`,
@@ -87,7 +87,7 @@ const ROMANIAN: typeof ENGLISH = {
     path: (name) => `${name} a fost atins, dar niciun drum crezut nu se termină acolo.`,
     prune: (name) => `Un drum crezut duce la ${name}, dar a fost tăiat.`,
     read: (name) =>
-      `${name} a fost păstrat, dar nu este de felul cerut sau este dincolo de răspunsurile listate de rețetă.`,
+      `${name} a fost păstrat, dar nu este de felul cerut, nu este ce dă drumul cel mai probabil sau este dincolo de răspunsurile listate de rețetă.`,
   },
   pin: (name) => `Fixează ${name} înăuntru`,
   unpin: (name) => `Nu mai fixa ${name}`,

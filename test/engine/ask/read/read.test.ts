@@ -21,6 +21,7 @@ async function read(
     top = 20,
     named = [0],
     chains = undefined as Chain[] | undefined,
+    believed = undefined as readonly number[] | undefined,
     form = "list" as Form,
     kept = EVERY_EDGE,
   } = {},
@@ -39,6 +40,7 @@ async function read(
     edgeNumbers: {},
     notes: [],
     ...(chains && { chains }),
+    ...(believed && { believed: Uint8Array.from(believed) }),
   };
   const seeds = {
     question: "?",
@@ -82,6 +84,21 @@ test("equal answers are said together, one clause for all, and their scores stil
 test("a list that begins with an unlikely answer is doubtful", async () => {
   expect(await read(cast, [NaN, 0.9, 0.8, 0.02, NaN])).toMatchObject({ isDoubtful: false });
   expect(await read(cast, [NaN, 0.4, NaN, NaN, NaN])).toMatchObject({ isDoubtful: true });
+});
+
+test("a list told as whole holds what the likeliest path leads to, all of it said, and nothing that a rival path does", async () => {
+  const rival = await read(cast, [NaN, 0.9, 0.8, 0.8, 0.2], { believed: [0, 1, 1, 1, 0] });
+  expect(rival).toMatchObject({ total: 3, isDoubtful: false });
+  expect(rival.answers.map(({ row }) => row)).toStrictEqual([1, 2, 3]);
+  expect(rival.clauses[0]!.text).toBe("Ann, Bob and Cid:");
+});
+
+test("a doubtful list keeps what rival paths lead to, and so does what lies between two things", async () => {
+  const believed = [0, 1, 0, 0, 0];
+  const doubtful = await read(cast, [NaN, 0.4, 0.3, 0.2, NaN], { believed });
+  expect(doubtful).toMatchObject({ total: 3, isDoubtful: true });
+  const between = await read(cast, [NaN, 0.9, 0.1, NaN, NaN], { believed, form: "chain", named: [1, 4] });
+  expect(between.total).toBe(2);
 });
 
 test("what lies between two things is doubtful where nothing kept leads from one to the other, and where no record tells it", async () => {

@@ -18,12 +18,17 @@ export interface RankedAnswers extends Pick<Reading, "answers" | "total"> {
   readonly said: readonly number[];
 }
 
+/** Answers with all that could be one, best first, listed or not. */
+export interface RankedRows extends RankedAnswers {
+  readonly all: readonly { readonly row: number; readonly score: number }[];
+}
+
 /** Kept nodes by answer score, at most `top`, no two scores alike; nodes the question names only where the recipe keeps them, others only where they are of the kind asked for. */
 export function rankAnswers(
   run: ReadInput,
   params: ReadParams,
   isOfKind: (row: number) => boolean = () => true,
-): RankedAnswers {
+): RankedRows {
   const { seeds, graph, subgraph, scores } = run;
   const scored = scores.knowsAnswers ?? scores.answerScores.some((score) => !Number.isNaN(score));
   // What the question names is no answer to itself while nothing leads anywhere.
@@ -36,7 +41,19 @@ export function rankAnswers(
   rows.sort((a, b) => worth[b]! - worth[a]! || a - b);
   const ranked = rows.map((row) => ({ row, score: worth[row]! }));
   const said = saidAnswers(ranked).map(({ row }) => row);
-  return { answers: withoutTies(ranked.slice(0, params.top)), total: rows.length, said };
+  return { answers: withoutTies(ranked.slice(0, params.top)), total: rows.length, said, all: ranked };
+}
+
+/** Those the likeliest path ends at, all of them said: a list told as whole is what one path leads to, and what others lead to answers another question. Undefined where none are. */
+export function believedAnswers(
+  all: RankedRows["all"],
+  believed: Uint8Array,
+  { top }: Pick<ReadParams, "top">,
+): RankedAnswers | undefined {
+  const ranked = all.filter(({ row }) => believed[row] === 1);
+  if (ranked.length === 0) return undefined;
+  const answers = withoutTies(ranked.slice(0, top));
+  return { answers, total: ranked.length, said: ranked.map(({ row }) => row) };
 }
 
 /** The answers that are said in the text and counted by F1: the best and those about as good. */

@@ -3,15 +3,14 @@ import type { ReadParams } from "../../../../shared/stages/read";
 import { message } from "../../../../shared/sentences/sentences";
 import type { SaidClause } from "../../../../shared/trace";
 import { withClasses } from "../execute/classes/with-classes";
+import { isInDoubt, type AskedOfAnswers } from "./doubt";
 import { stepsToAnswers, type Step } from "./explain-answers";
-import { joinsNamed } from "./joins-named";
-import { rankAnswers } from "./rank-answers";
+import { believedAnswers, rankAnswers, type RankedRows } from "./rank-answers";
 import { readExplanation } from "./read-explanation";
 import { appendedNote, readByGraph, type ReaderAnswers } from "./read-graph";
 import { askedAbout, tellChain } from "./tell-chain";
 import { namesOf, relationWordsOf, tellSteps, type Names } from "./tell-steps";
 import type { Ports, Reading, ReadInput } from "../stage";
-import type { Understood } from "../understand/understood";
 import { listNames } from "../wording";
 
 /** Most edges by which answers are told to stand at an end. */
@@ -19,45 +18,29 @@ const MOST_EDGES = 2_000_000;
 /** Most answers the text names. */
 const MOST_SAID = 5;
 
-/** Probabilities below which the best answer is likelier wrong than right. */
-const LIKELY = 0.5;
-/** The same where the words are only like those of the graph. */
-const LIKELY_LOOSE = 0.95;
-/** The same where all words are relations' own, and answers rest on these. */
-const LIKELY_TOLD = 0.2;
-
-/** What was understood of a question, as far as it bears on its answers. */
-type Asked = Pick<Understood, "kinds" | "holdsKind" | "isLoose" | "end" | "tellers" | "isToldWhole"> &
-  Partial<Pick<Understood, "outcome" | "named">>;
-
-/** Answers with scores that are never tied, and clauses that can be read one after the other; `kinds` are the labels asked for, by handle, or `end` where they are told by a relation: with `holdsKind` an answer of another is doubtful, with `isLoose` one that is not all but sure, by `tellers` one that rests on other relations than its words tell, and so is a chain that no record tells or that leads nowhere. */
+/** Answers with scores that are never tied, and clauses that can be read one after the other. A list told as whole holds what the likeliest relation path leads to, and nothing that rival paths do. */
 export async function readAnswers(
   input: ReadInput,
   params: ReadParams,
   ports: Ports,
-  { kinds, end, holdsKind, isLoose, tellers = [], isToldWhole, outcome, named = [] }: Asked = { kinds: [] },
+  asked: AskedOfAnswers = { kinds: [] },
 ): Promise<Reading> {
   if (params.method === "explanation") return readExplanation(input, params, ports);
-  const { isOffKind, ...ranked } = await rank(input, params, ports, { kinds, ...(end && { end }) });
-  const { answers, total, said, appended, byReader, edgeNumbers } = ranked;
-  const likely = isLoose && !byReader ? LIKELY_LOOSE : isToldWhole ? LIKELY_TOLD : LIKELY;
-  const isProbable = byReader === true || input.scores.edgeProbabilities !== undefined;
-  const isUnlikely = isProbable && (answers[0]?.score ?? 1) < likely;
-  const isUntold = input.scores.chains?.every(({ support }) => support === "stitched") ?? false;
-  const isUnheld = isUntold || (outcome?.form === "chain" && !joinsNamed(input, named));
+  const { all, ...ranked } = await rank(input, params, ports, asked);
+  const isDoubtful = isInDoubt(input, ranked, asked);
+  const { believed, chains } = input.scores;
+  // A doubtful list keeps what other paths lead to: one of them may be what was meant.
+  const isWhole = asked.outcome?.form === "list" && asked.outcome.complete && !isDoubtful && !chains;
+  const whole = isWhole && all && believed ? believedAnswers(all, believed, params) : undefined;
+  const { answers, total, said, appended, byReader, edgeNumbers } = { ...ranked, ...whole };
   const steps = stepsToAnswers(input, said.slice(0, MOST_SAID));
-  const isElsewhere = isProbable && answers.length > 0 && !restsOn(tellers, steps, input);
-  // Prizes tell what is near and like the words, not what stands in the relation that was asked for.
-  const isByPrizes = outcome?.form === "list" && !isProbable && !input.scores.knowsAnswers;
-  const isDoubtful =
-    isUnlikely || isUnheld || isElsewhere || isByPrizes || (isOffKind === true && holdsKind === true);
   const reading = {
     ...{ answers, total, ...(isDoubtful && { isDoubtful: true as const }) },
     ...(byReader && { byReader }),
     ...(edgeNumbers && { edgeNumbers }),
     ...(appended && { appended, ...appendedNote({ appended }) }),
   };
-  const chain = input.scores.chains?.[0];
+  const chain = chains?.[0];
   const onChain = chain ? [...chain.nodes, askedAbout(chain, input)] : [];
   const names = await namesOf(
     [...said.slice(0, MOST_SAID), ...steps.flatMap((step) => [step.from, step.to]), ...onChain],
@@ -72,23 +55,13 @@ export async function readAnswers(
   return { ...reading, clauses: [opening, ...tellSteps(steps, input.graph, names, wordsOf), ...told] };
 }
 
-/** Whether the steps to the answers go over a relation that tells each such word. */
-function restsOn(
-  tellers: readonly (readonly number[])[],
-  steps: readonly Step[],
-  { graph }: ReadInput,
-): boolean {
-  const walked = new Set(steps.map(({ edge }) => graph.relations[edge]!));
-  return tellers.every((relations) => relations.some((relation) => walked.has(relation)));
-}
-
 /** By the recipe's reader where it knows such questions, else by scores and prizes; of the kind asked for where there are any. */
 async function rank(
   input: ReadInput,
   params: ReadParams,
   ports: Ports,
-  asked: Pick<Asked, "kinds" | "end">,
-): Promise<ReaderAnswers & { readonly isOffKind?: boolean }> {
+  asked: Pick<AskedOfAnswers, "kinds" | "end">,
+): Promise<ReaderAnswers & Partial<Pick<RankedRows, "all">> & { readonly isOffKind?: boolean }> {
   const isReader = params.method === "graph-reader";
   const { scores, subgraph, graph } = input;
   const mayAnswer = (row: number) =>
@@ -107,7 +80,7 @@ async function rank(
 /** Rows that may answer and are of the kind asked for, or stand at the end of the relation that tells it; undefined where any will do. */
 async function rowsAsked(
   graph: ReadInput["graph"],
-  { kinds, end }: Pick<Asked, "kinds" | "end">,
+  { kinds, end }: Pick<AskedOfAnswers, "kinds" | "end">,
   mayAnswer: (row: number) => boolean,
   ports: Ports,
 ): Promise<ReadonlySet<number> | undefined> {

@@ -116,6 +116,29 @@ test("an edge is as likely as the paths through it together, a node as those tha
   ]);
 });
 
+/** Names of what the likeliest path leads to. */
+async function believedIn(question: string, scores: Readonly<Record<string, number>>, triples = FILMS) {
+  const { scores: told, answers } = await ask(question, believing(scores), triples);
+  const rows = [...told.answerScores.keys()].filter((row) => !Number.isNaN(told.answerScores[row]!));
+  return Object.keys(answers).filter((_, at) => told.believed![rows[at]!] === 1);
+}
+
+test("what a rival path leads to is not what is believed", async () => {
+  expect(await believedIn("who directed Heat", { [DIRECTED]: Math.log(3), [there]: 0 })).toStrictEqual([
+    "Mann",
+  ]);
+});
+
+test("the other way over a mutual relation says the same, over another it does not", async () => {
+  const triples = (relation: string): Triple[] => [
+    ["Ada", relation, "Bob"],
+    ["Cid", relation, "Ada"],
+  ];
+  const ways = { "→ 0": 1, "← 0": 0 };
+  expect(await believedIn("what of Ada", ways, triples("resembles"))).toStrictEqual(["Bob", "Cid"]);
+  expect(await believedIn("what of Ada", ways, triples("follows"))).toStrictEqual(["Bob"]);
+});
+
 test("the edges nearer the topic are a hair likelier, so that a cap cuts from the far end", async () => {
   const { scores } = await ask("films by who directed Heat", believing({ [`${there}, ${STARRED}`]: 0 }));
   const [first, second, , third] = scores.edgeProbabilities!;

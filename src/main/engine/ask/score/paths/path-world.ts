@@ -3,6 +3,7 @@ import type { CandidateGraph, GraphSchema } from "../../../../../shared/graph";
 import { notAsked } from "./denying-relations";
 import { readInverses } from "./inverse-relations";
 import { grammarOf, indexSteps, type StepGrammar, type StepIndex } from "./path-steps";
+import { holdsBothWays } from "../../execute/two-way";
 import { topicGroups } from "../topic-groups";
 import type { Ports, Seeds } from "../../stage";
 
@@ -31,6 +32,12 @@ export async function worldOf(
 export function stepWords(step: number, { schema }: Pick<PathWorld, "schema">): string {
   const { words } = schema.relations[step >> 1]!;
   return step & 1 ? `← ${words}` : `${words} →`;
+}
+
+/** What a step says: its words, with its direction only where the relation is not mutual ("resembles"). */
+export function stepMeaning(step: number, world: Pick<PathWorld, "schema">): string {
+  const { words } = world.schema.relations[step >> 1]!;
+  return holdsBothWays(words) ? words : stepWords(step, world);
 }
 
 /** "biolink:Gene", "https://schema.org/Gene": where a word comes from is no part of it. */

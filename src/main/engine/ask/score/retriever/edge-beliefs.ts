@@ -3,7 +3,7 @@ import type { EdgeOrigin } from "../../../../../shared/contract";
 import type { CandidateGraph } from "../../../../../shared/graph";
 import type { PathBelief } from "./path-beliefs";
 import { edgesOfWalk } from "../paths/path-steps";
-import { stepWords, type PathWorld } from "../paths/path-world";
+import { stepMeaning, stepWords, type PathWorld } from "../paths/path-world";
 import type { PathShare, Scores } from "../../stage";
 
 const HAIR = 2 ** -30;
@@ -17,6 +17,9 @@ export class EdgeBeliefs {
   readonly ranks: Float64Array;
   readonly hops: Float64Array;
   readonly shares: PathShare[] = [];
+  /** 1 where the likeliest path ends, and those that say the same. */
+  readonly believed: Uint8Array;
+  #meaning: string | undefined;
   readonly #seen: Int32Array;
 
   constructor(
@@ -28,6 +31,7 @@ export class EdgeBeliefs {
     this.nodes = new Float64Array(n);
     this.ranks = new Float64Array(m).fill(NaN);
     this.hops = new Float64Array(m).fill(NaN);
+    this.believed = new Uint8Array(n);
     this.#seen = new Int32Array(m).fill(-1);
   }
 
@@ -45,9 +49,16 @@ export class EdgeBeliefs {
       hops.push(hop);
       this.#credit(edge, hop, rank, probability);
     });
+    if (!inner) this.#believe(steps, layers.at(-1)!);
     for (const [row, share] of answers) this.nodes[row] = Math.min(1, this.nodes[row]! + share);
     const words = steps.map((step) => stepWords(step, this.world));
     this.shares.push({ words, probability, edges: Int32Array.from(edges), hops: Uint8Array.from(hops) });
+  }
+
+  #believe(steps: readonly number[], ends: Int32Array): void {
+    const meaning = steps.map((step) => stepMeaning(step, this.world)).join("\n");
+    this.#meaning ??= meaning;
+    if (meaning === this.#meaning) for (const row of ends) this.believed[row] = 1;
   }
 
   #credit(edge: number, hop: number, rank: number, probability: number): void {
@@ -59,6 +70,13 @@ export class EdgeBeliefs {
     this.ranks[edge] = rank + 1;
     this.hops[edge] = hop;
   }
+}
+
+/** What the likeliest path of every topic ends at, n rows; undefined where they end at nothing in common. */
+export function believedOfAll(topics: readonly EdgeBeliefs[]): Uint8Array | undefined {
+  const [first = new Uint8Array(0), ...rest] = topics.map(({ believed }) => believed);
+  const all = rest.reduce((joined, one) => joined.map((is, row) => is & one[row]!), first);
+  return all.includes(1) ? all : undefined;
 }
 
 /** The relation paths that candidate edge `row` lies on, likeliest first. */

@@ -4,7 +4,7 @@ import type { RetrieverParams } from "../../../../../shared/stages/score/retriev
 import { FailureError } from "../../../../../shared/failure";
 import { message, type Message } from "../../../../../shared/sentences/sentences";
 import { rowsOfNodes } from "../../candidate-rows";
-import { EdgeBeliefs } from "./edge-beliefs";
+import { believedOfAll, EdgeBeliefs } from "./edge-beliefs";
 import {
   beliefsBetween,
   beliefsFrom,
@@ -158,10 +158,12 @@ function toScores(
   const edgeCosts = new Float64Array(m).fill(params.cost);
   const [first] = beliefs;
   const shares = beliefs.flatMap((sums) => sums.shares);
+  const believed = believedOfAll(beliefs);
   return {
     ...{ nodePrizes, edgePrizes: edges, edgeCosts, edgeProbabilities: edges, paths: shares },
     answerScores: nodes.map((p) => (p > 0 ? p : NaN)),
     knowsAnswers: true,
+    ...(believed && { believed }),
     nodeNumbers: { p: nodes, prize: nodePrizes },
     edgeNumbers: {
       ...(first && { hop: first.hops, pathRank: first.ranks }),
