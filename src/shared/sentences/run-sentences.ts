@@ -5,6 +5,7 @@ export const RUN_SENTENCES = {
   "no-embeddings": "The graph has no embeddings: seeds come from its text and from names alone.",
   "names-nothing": "The question names nothing in the graph: seeds were searched for.",
   "name-read-as": "“{written}” was read as “{name}”.",
+  "rows-read-as": "“{written}” was read as the rows of {file}; nothing in it says what they are.",
   "taken-instead":
     "Taken instead, because they sound alike: {names...}. What follows says nothing of what was asked for.",
   "no-chain": "No chain of records leads from one to the other.",

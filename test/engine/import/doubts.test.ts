@@ -332,3 +332,17 @@ test("nodes that only edges name are counted where others are listed", async () 
   const alone = await importTexts({ "edges.tsv": edges });
   expect(alone.report).toMatchObject({ nodes: 4, unlisted: 0 });
 });
+
+test('of things told by much else, "adopted by" is one more property, and the table is read at once', async () => {
+  const rows = [
+    "Bruno,dog,31.5,yes,Helen Marsh,2025-02-20",
+    "Tilly,dog,11.2,yes,Omar Haddad,2025-03-02",
+    "Shadow,cat,5.1,no,,",
+    "Luna,cat,3.8,yes,Helen Marsh,2025-02-20",
+    "Rex,dog,36.0,yes,,",
+    "Mocha,cat,4.6,yes,Ana Costa,2025-04-11",
+  ];
+  const table = ["Name,Species,Weight (kg),Vaccinated,Adopted by,Adopted on", ...rows].join("\n");
+  const { nodes, edges } = await importWhole({ "shelter.csv": table });
+  expect([nodes.length, edges.length]).toStrictEqual([6, 0]);
+});

@@ -1,5 +1,10 @@
 /** Tables of people's trades: files called by a column, days as they are written, deeds that a column dates, groups by how many rows they have. */
 import { expect, test } from "vitest";
+import type { Computed } from "../../../../src/main/engine/ask/execute/world";
+import { withGuess } from "../../../../src/main/engine/ask/understand/rows/answer-rows";
+import type { RowQuestion } from "../../../../src/main/engine/ask/understand/rows/row-question";
+import type { Token } from "../../../../src/main/engine/ask/understand/tokens/read-tokens";
+import { message } from "../../../../src/shared/sentences/sentences";
 import { askByRules } from "../ask-by-rules";
 import { memoryGraph } from "../memory-graph";
 
@@ -87,3 +92,22 @@ test.each(["Who drives line 3?", "Who repaired a bus?"])(
     expect(await askByRules(question, BUSES)).toMatchObject({ complete: false });
   },
 );
+
+test("a noun that nothing tells, and of which nothing more is said, is read as the rows only in part", () => {
+  const noun = { text: "hamsters" } as Token;
+  const asked = {
+    table: { file: "shelter.csv" },
+    subject: [],
+    tests: [],
+    ask: { as: "rows" },
+    noun,
+  } as object;
+  const computed = { form: "list", complete: true, said: [] } as object as Computed;
+  const whole = withGuess(asked as RowQuestion, computed);
+  expect(whole).toBe(computed);
+  const said = [message("rows-read-as", { written: "hamsters", file: "shelter.csv" })];
+  expect(withGuess({ ...(asked as RowQuestion), isGuess: true }, computed)).toMatchObject({
+    complete: false,
+    said,
+  });
+});

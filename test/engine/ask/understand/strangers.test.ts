@@ -168,3 +168,28 @@ test("a mother is no man by the labels told of him, and who may be either is not
 test("when is a number too old to be told from others", async () => {
   expect(await askByRules("When was Luke founded?", FAMILY)).toMatchObject({ form: "list" });
 });
+
+const THEATRE = unlabelled([
+  ["Iona", "scrisă de", "Marin Sorescu"],
+  ["Matca", "scrisă de", "Marin Sorescu"],
+  ["Suflete tari", "scrisă de", "Camil Petrescu"],
+  ["George Constantin", "joacă în", "Iona"],
+  ["Ileana Predescu", "joacă în", "Suflete tari"],
+  ["George Constantin", "născut în", "București"],
+  ["Marcel Anghelescu", "născut în", "Craiova"],
+  ["Ileana Predescu", "născută în", "Craiova"],
+]);
+
+test.each([
+  ["Cine s-a născut la Craiova?", ["Ileana Predescu", "Marcel Anghelescu"]],
+  ["Unde s-a născut Ileana Predescu?", ["Craiova"]],
+])("%s: one relation in two genders", async (question, names) => {
+  const asked = await askByRules(question, THEATRE);
+  expect(asked).toMatchObject({ complete: true });
+  expect([...asked!.names].sort()).toStrictEqual(names);
+});
+
+test("an English play is what one plays, but no Romanian one", async () => {
+  const { names } = await askByRules("Ce piese a scris Marin Sorescu?", THEATRE);
+  expect(names).not.toContain("George Constantin");
+});

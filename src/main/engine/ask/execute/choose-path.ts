@@ -6,7 +6,7 @@ import type { GraphFacts, RelationFacts } from "./graph-facts";
 import { isTerm } from "./relation-terms";
 import { EXPLAINED, IN_ORDER, direction, order, sum, unsaid } from "./path-order";
 import { tellsDone } from "./relation-meaning";
-import type { RelationStep } from "./relation-path";
+import { areForms, type RelationStep } from "./relation-path";
 import { keyOf, stepsOut, type StepsOut } from "./steps-out";
 import { stem } from "../understand/stem";
 import { byStem, type WordFit } from "./word-fit";
@@ -142,7 +142,10 @@ function reaches(
 ): boolean {
   const step = path.at(-1)!;
   const isEither = relations[step.relation]!.isSymmetric;
-  if (last) return step.relation === last.relation && (isEither || step.backward === last.backward);
+  if (last) {
+    const isSame = areForms(relations[step.relation]!, relations[last.relation]!);
+    return isSame && (isEither || step.backward === last.backward);
+  }
   return labels.length === 0 || ends.some((label) => labels.includes(label));
 }
 

@@ -1,6 +1,7 @@
 /** How well a relation path goes with the order of the words that tell it, and how much of it they leave out. */
 import { words } from "../../../../shared/fold";
 import type { Token } from "../understand/tokens/read-tokens";
+import { romanianKey } from "../understand/words/native-words";
 import { stem } from "../understand/stem";
 import type { GraphFacts, RelationFacts } from "./graph-facts";
 import { tellsDone } from "./relation-meaning";
@@ -19,8 +20,11 @@ interface Said {
 
 /** How much of what a relation is called no word tells. */
 export function unsaid({ words: text }: RelationFacts, told: readonly Token[]): number {
-  const own = words(text).map(stem);
-  const left = own.filter((one) => !told.some((token) => token.stems.includes(one)));
+  const own = words(text);
+  // Also in another gender: "născută în" of who "s-a născut" there.
+  const isSaid = (word: string) =>
+    told.some(({ stems, native }) => stems.includes(stem(word)) || native === romanianKey(word));
+  const left = own.filter((word) => !isSaid(word));
   return told.length === 0 ? 0 : left.length / Math.max(1, own.length);
 }
 

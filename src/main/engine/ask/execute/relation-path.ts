@@ -1,8 +1,9 @@
 /** Relation paths over a whole graph: walked completely, from sets of nodes to sets of nodes. */
+import { fold } from "../../../../shared/fold";
 import type { Operation } from "../../../../shared/understanding";
 import type { GraphStore } from "../../store/graph-store";
 import { stepWords } from "../score/paths/path-world";
-import type { GraphFacts } from "./graph-facts";
+import type { GraphFacts, RelationFacts } from "./graph-facts";
 
 /** A relation walked along its edges or against them. */
 export interface RelationStep {
@@ -56,17 +57,20 @@ export async function walkAll(
     complete: true,
   };
   for (const [at, { relation, backward }] of path.entries()) {
-    const { name, isSymmetric } = facts.relations[relation]!;
+    const own = facts.relations[relation]!;
     const start = new Set(apart);
     const walked: [number, number, number][] = [];
     let complete = reached.complete;
-    for (const direction of isSymmetric ? BOTH_WAYS : [backward ? ("in" as const) : ("out" as const)]) {
-      const found = await store.follow({ from: nodes, relation: name, direction, limit: MOST_STEPS }, signal);
-      complete &&= found.total === found.edges.length;
-      found.edges.forEach((edge, row) => {
-        if (!start.has(found.far[row]!)) walked.push([found.near[row]!, found.far[row]!, edge]);
-      });
-    }
+    const directions = own.isSymmetric ? BOTH_WAYS : [backward ? ("in" as const) : ("out" as const)];
+    for (const { name } of facts.relations.filter((one) => areForms(own, one)))
+      for (const direction of directions) {
+        const query = { from: nodes, relation: name, direction, limit: MOST_STEPS };
+        const found = await store.follow(query, signal);
+        complete &&= found.total === found.edges.length;
+        found.edges.forEach((edge, row) => {
+          if (!start.has(found.far[row]!)) walked.push([found.near[row]!, found.far[row]!, edge]);
+        });
+      }
     const origin = new Set(from === "all" || at === 0 ? [] : from);
     const onward = walked.filter(([, far]) => !origin.has(far));
     const isBack =
@@ -77,6 +81,15 @@ export async function walkAll(
   }
   return reached;
 }
+
+/** Whether two relations are one, or in Romanian have the same words in another gender: "născută în" beside "născut în". */
+export function areForms(one: RelationFacts, other: RelationFacts): boolean {
+  return (
+    one === other || (one.words !== other.words && withoutGender(one.words) === withoutGender(other.words))
+  );
+}
+
+const withoutGender = (text: string): string => fold(text).replace(/(\p{L}{3}[st])[aei](?= |$)/gu, "$1");
 
 /** Edges looked at, and the share of them that a relation has to lead back from. */
 const SAMPLED = 300;

@@ -2,7 +2,8 @@
 import { ENGLISH_TABLES } from "./words/table-words";
 import { ENGLISH_TEXTS } from "./words/text-words";
 import { alikeWords } from "./words/alike";
-import { ENGLISH_IDIOMS, NEAR_WORDS, nearWords } from "./words/near-english";
+import { ENGLISH_IDIOMS } from "./words/english-idioms";
+import { NEAR_WORDS, nearWords } from "./words/near-english";
 import { phrases, pole, polesOf, unitWords, type LanguagePack } from "./pack";
 
 /** What is measured of what is high or big, the likeliest first. */

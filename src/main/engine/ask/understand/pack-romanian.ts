@@ -1,5 +1,5 @@
 /** Romanian: what its words say about the form of a question; all folded, so without diacritics. */
-import { glossed, nearBeginning } from "./words/gloss-romanian";
+import { glossed, isOnlyNoun, nearBeginning } from "./words/gloss-romanian";
 import { ROMANIAN_TABLES } from "./words/table-words";
 import { ROMANIAN_TEXTS } from "./words/text-words";
 import { romanianKey } from "./words/native-words";
@@ -244,6 +244,7 @@ export const ROMANIAN: LanguagePack = {
   asksByVerb: true,
   english: (word) => {
     const found = glossed(word);
-    return found.length > 0 ? found.flatMap((english) => ENGLISH.english(english)) : [word];
+    const meant = (english: string) => (isOnlyNoun(english) ? [english] : ENGLISH.english(english));
+    return found.length > 0 ? found.flatMap(meant) : [word];
   },
 };

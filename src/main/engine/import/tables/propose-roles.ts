@@ -28,11 +28,13 @@ export function proposeRoles(rows: Rows, width: number, titles?: readonly string
     return edgesOf(plainEnds(free, said), plain) ?? numbered(plain);
   const id = idColumn(columns);
   const named = namedEnds(free);
-  if (named && !isOwnId(named, columns)) return edgesOf(named, plain, areSurelyEnds(named, columns))!;
   const things =
     id === undefined
       ? undefined
       : { roles: thingRoles(columns, id, rows), sure: areSurelyThings(columns, id) };
+  // Of things told by much else "adopted by" is one more property, and not every row has it.
+  if (things?.sure && named?.relation !== undefined && columns.length > 3) return things;
+  if (named && !isOwnId(named, columns)) return edgesOf(named, plain, areSurelyEnds(named, columns))!;
   if (things && areLikelyThings(columns)) return things;
   // Rows that a name names are things, also where two of them have the same one.
   if (id === undefined && width > 2 && nodeRoles(titles).includes("name"))

@@ -1,9 +1,8 @@
 /** Computes what a question to tables asks for, over all of their rows. */
 import { message, type Message } from "../../../../../shared/sentences/sentences";
 import type { Constraint, Operation } from "../../../../../shared/understanding";
-import type { RowColumn } from "../../understand/rows/row-table";
+import type { RowColumn, RowTest } from "../../understand/rows/row-table";
 import type { RowAsk, RowQuestion } from "../../understand/rows/row-question";
-import type { RowTest } from "../../understand/rows/row-tests";
 import { statistic } from "../aggregates/statistics";
 import { toldNumber } from "../aggregates/told-number";
 import type { Computed } from "../world";

@@ -1,8 +1,9 @@
 /** Reads questions to graphs that are tables and nothing else, where every word of them is accounted for; others are left to the rules for all graphs. */
 import { isPersonWord } from "../../../../../shared/languages/person-words";
+import { message } from "../../../../../shared/sentences/sentences";
 import { computeRows } from "../../execute/rows/compute-rows";
 import { WordFit } from "../../execute/word-fit";
-import type { World } from "../../execute/world";
+import type { Computed, World } from "../../execute/world";
 import { lexiconOf } from "../lexicon";
 import type { Asked } from "../other-readings";
 import { isSameWord } from "../categories/same-value";
@@ -42,7 +43,14 @@ export async function answerRows(asked: Omit<Asked, "named">): Promise<Understoo
   if (!read) return undefined;
   const world = worldOf(read, reading, named, asked);
   if (unaskedIn(question, world)) return undefined;
-  return told(question, pack, world, computeRows(read, params.closedWorld));
+  return told(question, pack, world, withGuess(read, computeRows(read, params.closedWorld)));
+}
+
+/** Where nothing tells what the rows are, a noun of which nothing more is said may as well mean things that none of them is: "which hamsters are there". */
+export function withGuess({ table, noun, isGuess }: RowQuestion, computed: Computed): Computed {
+  if (!noun || !isGuess) return computed;
+  const read = message("rows-read-as", { written: noun.text, file: table.file });
+  return { ...computed, complete: false, said: [...computed.said, read] };
 }
 
 function readRows(reading: RowReading): RowQuestion | undefined {
@@ -72,7 +80,11 @@ function readRows(reading: RowReading): RowQuestion | undefined {
     return undefined;
   const isOfValues = subject.length === 0 && (ask.as === "values" || ask.as === "kinds");
   const held = isOfValues ? testsOfValues(tests, ask.column) : tests;
-  return held && { table: first, subject, tests: held, ask, ...(noun && { noun }) };
+  const isBare = held?.length === 0 && ["rows", "count", "exists"].includes(ask.as);
+  const isGuess = isBare && !told && noun && !isPersonWord(noun.word) && reading.columnsOf(noun).length === 0;
+  return (
+    held && { table: first, subject, tests: held, ask, ...(noun && { noun }), ...(isGuess && { isGuess }) }
+  );
 }
 
 /** A time or a place that no column tells, or persons where the rows are none. */

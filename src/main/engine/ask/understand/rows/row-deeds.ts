@@ -5,8 +5,7 @@ import type { Token } from "../tokens/read-tokens";
 import { isOfFamily } from "../words/family";
 import { isAgent } from "./row-columns";
 import type { RowReading } from "./row-reading";
-import type { RowColumn } from "./row-table";
-import type { RowTest } from "./row-tests";
+import type { RowColumn, RowTest } from "./row-table";
 import { ROW_WORDS } from "./row-words";
 
 /** Behind what does it, what helps it, or what asks: no name, and nothing that something has ("age | of"). */

@@ -1,7 +1,6 @@
 /** Rows of two tables that belong together: a column of the one holds names of the other's rows. */
 import { fold } from "../../../../../shared/fold";
-import type { RowColumn, RowTable } from "./row-table";
-import type { RowTest } from "./row-tests";
+import type { RowColumn, RowTable, RowTest } from "./row-table";
 
 /** Of the cells of a column so many name rows of the other table at least. */
 const NAMING = 0.5;

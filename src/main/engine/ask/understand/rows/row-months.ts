@@ -3,8 +3,7 @@ import { isContent } from "../question-parts";
 import type { Token } from "../tokens/read-tokens";
 import { onlyTime } from "./row-measures";
 import type { RowReading } from "./row-reading";
-import { hasDays, type RowColumn } from "./row-table";
-import type { RowTest } from "./row-tests";
+import { hasDays, type RowColumn, type RowTest } from "./row-table";
 
 const MONTHS_A_YEAR = 12;
 /** Less than a day, in months. */

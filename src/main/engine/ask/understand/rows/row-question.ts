@@ -2,8 +2,7 @@
 import type { Statistic } from "../../execute/aggregates/statistics";
 import type { Bound } from "../question-parts";
 import type { Token } from "../tokens/read-tokens";
-import type { RowColumn, RowTable } from "./row-table";
-import type { RowTest } from "./row-tests";
+import type { RowColumn, RowTable, RowTest } from "./row-table";
 
 export type RowAsk =
   | { readonly as: "rows" | "count" | "exists" | "truth" }
@@ -45,6 +44,8 @@ export interface RowQuestion {
   readonly ask: RowAsk;
   /** The noun for the rows. */
   readonly noun?: Token;
+  /** Nothing says that the noun means the rows, nor that it means these of them. */
+  readonly isGuess?: boolean;
 }
 
 /** What is known when it is asked what for. */

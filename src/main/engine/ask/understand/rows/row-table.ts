@@ -1,6 +1,7 @@
 /** A graph that is tables and nothing else: its rows, and what stands in their columns; read once for an open store. */
 import { fold, words } from "../../../../../shared/fold";
 import type { NodeDetails, NodeTable } from "../../../../../shared/graph";
+import type { Constraint } from "../../../../../shared/understanding";
 import { makeOnce } from "../../../store/once";
 import { allProperties, detailsOf, valuesOf } from "../../execute/categories";
 import type { GraphFacts, PropertyFacts } from "../../execute/graph-facts";
@@ -10,6 +11,7 @@ import { unitOfName } from "../../execute/measures/units";
 import type { TableFacts } from "../../execute/table-facts";
 import type { Ports } from "../../stage";
 import { PACKS } from "../packs";
+import type { Token } from "../tokens/read-tokens";
 import { daysIn } from "./row-days";
 
 /** A column of one table. */
@@ -32,6 +34,16 @@ export interface RowTable {
   /** Rows by their folded ids, which other rows may be told by. */
   readonly ids: ReadonlyMap<string, number>;
   readonly columns: RowColumn[];
+}
+
+/** Something said of rows; `holds` is undefined of a row whose cell is empty. */
+export interface RowTest {
+  readonly column: RowColumn;
+  readonly holds: (node: number) => boolean | undefined;
+  readonly tokens: readonly Token[];
+  readonly constraint: Pick<Constraint, "comparison" | "values">;
+  /** "A and B" of a column that holds one thing a row: of what is asked for, each must be so of some row. */
+  readonly each?: readonly string[];
 }
 
 /** More rows are not read whole. */

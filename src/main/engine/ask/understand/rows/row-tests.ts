@@ -1,6 +1,5 @@
 /** What a question says of rows: values that stand in columns, flags, cells that are empty, and bounds on numbers. */
 import { fold } from "../../../../../shared/fold";
-import type { Constraint } from "../../../../../shared/understanding";
 import { compares } from "../../execute/measures/meets";
 import { readBounds } from "../read-bounds";
 import { isContent, marked, type Bound } from "../question-parts";
@@ -10,17 +9,7 @@ import { columnOfBound } from "./row-measures";
 import type { RowReading } from "./row-reading";
 import type { ValueSaid } from "./row-spans";
 import { withoutDenial } from "./row-words";
-import { isYes, type RowColumn, type RowTable } from "./row-table";
-
-/** Something said of rows; `holds` is undefined of a row whose cell is empty. */
-export interface RowTest {
-  readonly column: RowColumn;
-  readonly holds: (node: number) => boolean | undefined;
-  readonly tokens: readonly Token[];
-  readonly constraint: Pick<Constraint, "comparison" | "values">;
-  /** "A and B" of a column that holds one thing a row: of what is asked for, each must be so of some row. */
-  readonly each?: readonly string[];
-}
+import { isYes, type RowColumn, type RowTable, type RowTest } from "./row-table";
 
 /** Reads bounds out of a question's tokens; undefined where some bound is on no column that can be told. */
 export function readBoundTests(reading: RowReading, table: RowTable | undefined): RowTest[] | undefined {

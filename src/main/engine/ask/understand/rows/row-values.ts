@@ -1,7 +1,6 @@
 /** What is said of things in a column that stand in several rows: "lines that do not stop at A", "teachers of both A and B". */
 import { fold } from "../../../../../shared/fold";
-import type { RowColumn } from "./row-table";
-import type { RowTest } from "./row-tests";
+import type { RowColumn, RowTest } from "./row-table";
 
 /** The tests of rows as tests of what stands in a column of theirs; undefined where it would not be clear of what they are. */
 export function testsOfValues(tests: readonly RowTest[], column: RowColumn): RowTest[] | undefined {

@@ -9,8 +9,7 @@ import { isAgent } from "./row-columns";
 import { isBeside, isDenying, isSaidOf, isVerbPlace } from "./row-deeds";
 import type { RowAsk, RowQuestion } from "./row-question";
 import type { RowReading } from "./row-reading";
-import type { RowTest } from "./row-tests";
-import type { RowColumn } from "./row-table";
+import type { RowColumn, RowTest } from "./row-table";
 import { ROW_WORDS } from "./row-words";
 
 /** Words that say how the rest hangs together, and nothing more. */

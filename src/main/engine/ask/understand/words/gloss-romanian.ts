@@ -40,6 +40,11 @@ export function nearBeginning(word: string): string {
   return first && others.every((other) => meaning(other) === meaning(first)) ? first[0] : word;
 }
 
+const ONLY_NOUNS = new Set(["play", "star"]);
+
+/** Whether a word that is a verb in English too stands only for a thing here: "piesă" has nothing to do with "joacă". */
+export const isOnlyNoun = (english: string): boolean => ONLY_NOUNS.has(english);
+
 /** English words for a folded Romanian word; none where it is not known. */
 export function glossed(word: string): readonly string[] {
   return BEGINNINGS.get(word.slice(0, lengthKnown(word))) ?? [];
