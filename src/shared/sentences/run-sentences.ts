@@ -71,6 +71,10 @@ export const RUN_SENTENCES = {
   "refused-no-end": "No edge “{relation}” of this graph leads to {words...}.",
   "refused-name": "Nothing in this graph is called {words...}.",
   "refused-name-offers": "Nothing in this graph is called {words...}; it can be asked: {offers...}",
+  "refused-pronoun":
+    "The question does not say whom or what {words...} stands for; write the name in its place.",
+  "refused-pronoun-offers":
+    "The question does not say whom or what {words...} stands for; write the name in its place, or ask: {offers...}",
   "refused-several": "This asks more than one thing; ask one after the other.",
   "refused-several-offers": "This asks more than one thing; ask one after the other: {offers...}",
   "refused-long": "A question has at most {most#} words, and this one has {words#}.",

@@ -9,6 +9,7 @@ import { compute } from "../execute/compute";
 import { computeAttribute } from "../execute/compute-attribute";
 import { computeChain } from "../execute/compute-chain";
 import { computeAppearances } from "../execute/times/compute-appearances";
+import { computeNeighbours } from "../execute/compute-neighbours";
 import { computeMentions } from "../execute/times/compute-mentions";
 import { computePlace } from "../execute/compute-place";
 import { computeTimes } from "../execute/times/compute-times";
@@ -67,6 +68,8 @@ export async function answer(
   const strange = await strangeWords(world);
   // Beside two names it is rather a word for what they have to do with each other.
   if (strange.length > 0) throw new Unread(strange, namesRead(world) > 1 ? "words" : "name");
+  const neighbours = await computeNeighbours(world);
+  if (neighbours) return neighbours;
   // Where topics are told, words left may be a name that nobody looked for.
   const unknown = isTold ? [] : unknownModifiers(world);
   if (unknown.length > 0) throw new Unread(unknown);

@@ -93,7 +93,7 @@ export const ROMANIAN: LanguagePack = {
       "descrescator, descrescatoare, in ordine descrescatoare, pune in ordine descrescatoare, cele mai noi intai, invers cronologic, in ordine inversa",
     ),
     linked: phrases(
-      "ce leaga, legatura exista intre, functioneaza, actioneaza, ajuta, legatura dintre, relatia dintre, legatura intre, conecteaza, mecanism, mecanismul, mecanismul prin care",
+      "are de a face cu, au de a face cu, are de a face, au de a face, de a face cu, de a face, are legatura cu, au legatura cu, are legatura, au legatura, in legatura cu, legat de, legata de, legati de, legate de, legat cu, legata cu, legati cu, legate cu, ce leaga, legatura exista intre, functioneaza, actioneaza, ajuta, legatura dintre, relatia dintre, legatura intre, conecteaza, mecanism, mecanismul, mecanismul prin care",
     ),
     how: phrases(
       "mecanismul de actiune al, mecanismul de actiune a, care este mecanismul de actiune al, care e mecanismul de actiune al, cum, in ce fel, prin ce mecanism, prin ce mijloc, prin ce mijloace, prin ce metoda, explica cum",

@@ -57,7 +57,7 @@ export async function understand(
   const offer: Offering = async (language, unread) =>
     offering ? offersFor(question, language, unread, read, facts, ports, isRead) : [];
   const outright = await refusedOutright(
-    { question, pack, named: read, foreign, unsure },
+    { question, pack, named: read, foreign, unsure, isTold },
     offering,
     offer,
     isRead,

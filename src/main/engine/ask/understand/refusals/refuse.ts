@@ -1,5 +1,6 @@
 /** Refusals: one sentence that names what was not read, and the nearby questions that are offered. */
 import { message, type Message } from "../../../../../shared/sentences/sentences";
+import type { QuestionSpan } from "../../../../../shared/understanding";
 import { listNames } from "../../wording";
 import type { Unread } from "../../execute/world";
 
@@ -48,6 +49,13 @@ export function refusalOfNamesakes(words: Unread["words"], offers: readonly stri
   const told = { words: quotedWords(words) };
   if (offers.length === 0) return message("refused-namesakes", told);
   return message("refused-namesakes-offers", { ...told, offers: listNames(offers, MOST_OFFERS) });
+}
+
+/** The sentence for a pronoun that stands for nothing in the question. */
+export function refusalOfPronoun(word: QuestionSpan, offers: readonly string[]): Message {
+  const told = { words: quotedWords([word]) };
+  if (offers.length === 0) return message("refused-pronoun", told);
+  return message("refused-pronoun-offers", { ...told, offers: listNames(offers, MOST_OFFERS) });
 }
 
 /** The sentence for a text that asks more than one thing. */
