@@ -52,14 +52,14 @@ export async function setOfName(
     throw new Unread([whence], "way");
   // Of ways that explain as much, one that leads somewhere.
   const alike = paths.filter(({ unread, path }) => unread.length === 0 && path.length === chosen.path.length);
+  // "The brothers of A" tells it by what is asked for.
+  const telling = [...condition.words, ...(parts.kind?.tokens ?? [])];
   const found = [];
   for (const { path } of alike.slice(0, MOST_TRIED)) {
     // "Films by the director of A": A is where this began.
     const apart = named.by?.isClause ? [] : named.by?.of;
     const reached = await walkAll(ports.store, from, path, facts, ports.signal, apart);
     const ofItsKind = await withNames(await ofKind(new Set(reached.nodes), goal, world), named, goal, world);
-    // "The brothers of A" tells it by what is asked for.
-    const telling = [...condition.words, ...(parts.kind?.tokens ?? [])];
     const nodes = isWhose(parts) ? ofItsKind : await ofToldGender(ofItsKind, telling, world);
     if (nodes.size === 0 && ofItsKind.size > 0) throw new Unread(condition.words, "way");
     found.push({ path, reached, nodes });
@@ -67,13 +67,8 @@ export async function setOfName(
   }
   const { path, reached, nodes } = found.find((one) => one.nodes.size > 0) ?? found[0]!;
   const operation = { operation: "follow" as const, of: pathWords(path, facts), left: nodes.size };
-  const telling = [...condition.words, ...(parts.kind?.tokens ?? [])];
-  const isOpenGender = await isGenderOpen(
-    nodes,
-    telling,
-    facts.relations[path.at(-1)!.relation]!.words,
-    world,
-  );
+  const last = facts.relations[path.at(-1)!.relation]!;
+  const isOpenGender = await isGenderOpen(nodes, telling, last.words, world);
   return {
     // Nothing at the end of a way is more often a way not meant than an answer.
     ...{

@@ -1,18 +1,17 @@
 /** What a graph's relations join and which of its values can be compared, from samples: read once for an open store. */
 import type { GraphSchema, PropertyValue } from "../../../../shared/graph";
-import { words } from "../../../../shared/fold";
 import type { Embedder } from "../../models/embedder";
 import type { GraphStore } from "../../store/graph-store";
 import { makeOnce } from "../../store/once";
 import { denies } from "../score/paths/denying-relations";
 import { inverseBases } from "../score/paths/inverse-relations";
 import { labelWords } from "../score/paths/path-world";
-import { isBeforeVerb, nativeWords, romanianKey } from "../understand/words/native-words";
-import { isVerb, stem } from "../understand/stem";
+import { nativeWords } from "../understand/words/native-words";
+import { isVerb } from "../understand/stem";
 import { isClassLabel } from "./classes/with-classes";
 import { withConverses } from "./converse";
 import { labelEnds, larger, shares, type LabelEnds } from "./label-ends";
-import { hasTerms, relationTerms } from "./relation-terms";
+import { stemsOf, toldBy } from "./relation-stems";
 import { tellsItsWay } from "./relation-meaning";
 import { holdsBothWays, isStoredBothWays, isTwoWay } from "./two-way";
 import { areNumbers, currencyOf, isYear, toNumber } from "./measures/numbers";
@@ -226,32 +225,6 @@ const numbersOf = (found: readonly PropertyValue[]): number[] =>
 const MOST_LETTERS = 60;
 const isWord = (value: PropertyValue): boolean =>
   [value].flat().every((one) => String(one).length <= MOST_LETTERS);
-
-function toldBy(name: string, text: string) {
-  const own = stemsOf(text);
-  const verb = words(labelWords(text)).find((word) => !isBeforeVerb(word)) ?? "";
-  const terms = relationTerms(name);
-  const [verbs, ofTarget, ofSource] = [
-    [stem(verb), ...terms.verbs.map(stem)],
-    terms.ofTarget.map(stem),
-    terms.ofSource.map(stem),
-  ];
-  const stems = [...new Set([...own, ...verbs, ...terms.words.map(stem), ...ofTarget, ...ofSource])];
-  const nativeVerbs = [romanianKey(verb)];
-  return {
-    stems,
-    verbs,
-    nativeVerbs,
-    hasTerms: hasTerms(name),
-    ofTarget,
-    ofSource,
-    isTowards: terms.isTowards === true,
-  };
-}
-
-function stemsOf(text: string): string[] {
-  return words(labelWords(text)).map(stem);
-}
 
 /** At most so many of a column, evenly spread over it. */
 function spread(column: Int32Array): Int32Array {
