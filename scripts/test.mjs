@@ -32,7 +32,8 @@ mkdirSync(REPORTS, { recursive: true });
 const steps = new Steps();
 // Two at a time, the longest first, so that both cores are done at about the same time.
 await steps.beside(2, {
-  lint: () => runCheck(bin("eslint", "bin", "eslint.js"), [".", "--max-warnings", "0"]),
+  lint: () =>
+    runCheck(bin("oxlint", "bin", "oxlint"), ["-c", "oxlint.config.js", "--threads=1", "--deny-warnings"]),
   // Four checkers, as is usual, each work out again what the others know: twice the processor, where two cores have more to do.
   types: () => runCheck(bin("typescript-native", "bin", "tsc"), ["--build", "--noEmit", "--singleThreaded"]),
   format: () => runCheck(bin("oxfmt", "bin", "oxfmt"), ["--check", "--threads=1"]),

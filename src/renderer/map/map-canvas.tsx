@@ -61,19 +61,19 @@ export function MapCanvas(props: MapCanvasProps) {
     const box = answer === null ? null : boxAround(places, answer.nodes);
     if (view !== null && box !== null) view.frame(box, calm);
     // The camera goes to an answer when it comes, not when the person's wish for calm changes.
-    // eslint-disable-next-line react-hooks/exhaustive-deps
+    // oxlint-disable-next-line react/exhaustive-deps
   }, [answer, map, theme, start]);
   useEffect(() => {
     const view = drawing.current;
     const box = answer === null ? null : boxAround(places, answer.nodes);
     // An answer that moved while the map settled is brought back, unless a hand has gone elsewhere by then.
     if (view !== null && box !== null && !settling && !view.touched) view.frame(box, calm);
-    // eslint-disable-next-line react-hooks/exhaustive-deps
+    // oxlint-disable-next-line react/exhaustive-deps
   }, [settling]);
   useEffect(() => {
     if (drawing.current !== null && wish !== null) grant(drawing.current, wish, props);
     // A wish is granted once.
-    // eslint-disable-next-line react-hooks/exhaustive-deps
+    // oxlint-disable-next-line react/exhaustive-deps
   }, [wish]);
   return (
     <div className="map-canvas" role="img" aria-label={label}>

@@ -16,6 +16,7 @@ process.on("message", async (args) => {
     };
   process.argv = [node, here, ...args];
   process.exitCode = 0;
-  await import(`${pathToFileURL(program).href}?${++times}`);
+  times += 1;
+  await import(`${pathToFileURL(program).href}?${String(times)}`);
   process.send({ code: process.exitCode, ...told });
 });

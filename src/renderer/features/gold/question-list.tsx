@@ -61,7 +61,7 @@ function useCursor(listed: readonly number[], current: number, show: (index: num
     const index = listed.indexOf(current);
     if (index !== -1) show(index);
     // A step elsewhere brings its question into sight; scrolling and filtering do not.
-    // eslint-disable-next-line react-hooks/exhaustive-deps
+    // oxlint-disable-next-line react/exhaustive-deps
   }, [current]);
   const press = (event: KeyboardEvent): void => {
     const to = target(event.key, at, listed.length);

@@ -80,7 +80,7 @@ function useParagraphs(text: Reading, scroll: RefObject<HTMLDivElement | null>) 
   useEffect(() => {
     if (mark !== null) rows.scrollToIndex(paragraphAt(text, mark.start), { align: "center" });
     // The virtualizer is the same for as long as the pane stands.
-    // eslint-disable-next-line react-hooks/exhaustive-deps
+    // oxlint-disable-next-line react/exhaustive-deps
   }, [mark, text]);
   return rows;
 }

@@ -28,7 +28,7 @@ export function GraphPanel() {
   useEffect(
     () => () => change(noteLayout, true),
     // A canvas that leaves lays nothing out any more; `change` always does the same.
-    // eslint-disable-next-line react-hooks/exhaustive-deps
+    // oxlint-disable-next-line react/exhaustive-deps
     [],
   );
   if (lists === "loading") return <LoadingState text={WELCOME_TEXTS.loading} />;

@@ -40,7 +40,7 @@ export function Shell() {
   useEffect(
     () => change(notePanels, PANEL_IDS),
     // `change` always does the same.
-    // eslint-disable-next-line react-hooks/exhaustive-deps
+    // oxlint-disable-next-line react/exhaustive-deps
     [],
   );
   useShortcuts();

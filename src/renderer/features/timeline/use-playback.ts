@@ -29,7 +29,7 @@ export function usePlayback(): void {
       ? everyStep(() => change(playStep, steps))
       : everyFrame((milliseconds) => change(advance, milliseconds, steps));
     // `change` is a new function on every render but always does the same.
-    // eslint-disable-next-line react-hooks/exhaustive-deps
+    // oxlint-disable-next-line react/exhaustive-deps
   }, [playing, waiting, stepwise, steps]);
 }
 
