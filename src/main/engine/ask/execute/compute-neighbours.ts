@@ -3,6 +3,7 @@ import { isContent, marked } from "../understand/question-parts";
 import type { Token } from "../understand/tokens/read-tokens";
 import { edgesAlone } from "./by-records";
 import { everyOf } from "./sets/every-of";
+import { edgesAround } from "./steps-out";
 import type { Computed, World } from "./world";
 
 /** Folded; words for how one acts on another ("mechanism") tell more than that. */
@@ -24,23 +25,12 @@ export async function computeNeighbours(world: World): Promise<Computed | undefi
   if (!tokens.some((token) => marked(token, "linked") && VAGUE.test(token.word))) return undefined;
   const own = named[names[0]!]!.nodes;
   const isAsked = await kindAsked(world);
-  const { store, signal } = edgesAlone(world.ports);
-  const edges = new Map<number, number>();
-  for (const direction of ["out", "in"] as const) {
-    const found = await store.follow(
-      { from: Int32Array.from(own), relation: "", direction, limit: MOST },
-      signal,
-    );
-    if (found.total > found.edges.length) return undefined;
-    found.edges.forEach((edge, row) => {
-      const far = found.far[row]!;
-      if (!own.includes(far) && isAsked(far)) edges.set(edge, far);
-    });
-  }
-  const answers = [...new Set(edges.values())].sort((a, b) => a - b);
-  if (answers.length === 0) return undefined;
+  const { around, complete } = await edgesAround(own, MOST, edgesAlone(world.ports));
+  const edges = around.filter(({ far }) => !own.includes(far) && isAsked(far));
+  const answers = [...new Set(edges.map(({ far }) => far))].sort((a, b) => a - b);
+  if (!complete || answers.length === 0) return undefined;
   return {
-    ...{ form: "list", complete: true, answers, edges: [...edges.keys()] },
+    ...{ form: "list", complete: true, answers, edges: [...new Set(edges.map(({ edge }) => edge))] },
     ...{ said: [], operations: [], constraints: [] },
   };
 }

@@ -11,7 +11,7 @@ import { isVerb } from "../understand/stem";
 import { isClassLabel } from "./classes/with-classes";
 import { withConverses } from "./converse";
 import { labelEnds, larger, shares, type LabelEnds } from "./label-ends";
-import { stemsOf, toldBy } from "./relation-stems";
+import { stemsOf, toldBy } from "./relation-terms";
 import { tellsItsWay } from "./relation-meaning";
 import { holdsBothWays, isStoredBothWays, isTwoWay } from "./two-way";
 import { areNumbers, currencyOf, isYear, toNumber } from "./measures/numbers";
@@ -22,6 +22,8 @@ export interface RelationFacts {
   readonly handle: number;
   readonly name: string;
   readonly words: string;
+  /** The same without what agrees in gender: one of "născut în" and "născută în". */
+  readonly form: string;
   /** Of its words, and of others that people ask for it by. */
   readonly stems: readonly string[];
   /** Its words as questions in Romanian have them, and where they are Romanian, in English. */

@@ -22,8 +22,10 @@ interface Said {
 export function unsaid({ words: text }: RelationFacts, told: readonly Token[]): number {
   const own = words(text);
   // Also in another gender: "născută în" of who "s-a născut" there.
-  const isSaid = (word: string) =>
-    told.some(({ stems, native }) => stems.includes(stem(word)) || native === romanianKey(word));
+  const isSaid = (word: string) => {
+    const [english, romanian] = [stem(word), romanianKey(word)];
+    return told.some(({ stems, native }) => stems.includes(english) || native === romanian);
+  };
   const left = own.filter((word) => !isSaid(word));
   return told.length === 0 ? 0 : left.length / Math.max(1, own.length);
 }

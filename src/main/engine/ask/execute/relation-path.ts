@@ -1,5 +1,4 @@
 /** Relation paths over a whole graph: walked completely, from sets of nodes to sets of nodes. */
-import { fold } from "../../../../shared/fold";
 import type { Operation } from "../../../../shared/understanding";
 import type { GraphStore } from "../../store/graph-store";
 import { stepWords } from "../score/paths/path-world";
@@ -83,13 +82,8 @@ export async function walkAll(
 }
 
 /** Whether two relations are one, or in Romanian have the same words in another gender: "născută în" beside "născut în". */
-export function areForms(one: RelationFacts, other: RelationFacts): boolean {
-  return (
-    one === other || (one.words !== other.words && withoutGender(one.words) === withoutGender(other.words))
-  );
-}
-
-const withoutGender = (text: string): string => fold(text).replace(/(\p{L}{3}[st])[aei](?= |$)/gu, "$1");
+export const areForms = (one: RelationFacts, other: RelationFacts): boolean =>
+  one === other || (one.words !== other.words && one.form === other.form);
 
 /** Edges looked at, and the share of them that a relation has to lead back from. */
 const SAMPLED = 300;

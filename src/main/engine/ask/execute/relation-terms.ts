@@ -1,5 +1,8 @@
 /** Words by which people ask for the relations of graphs built from texts, where those are not the words of their names. Romanian comes to them by its gloss. */
+import { fold, words } from "../../../../shared/fold";
+import { labelWords } from "../score/paths/path-world";
 import { stem } from "../understand/stem";
+import { isBeforeVerb, romanianKey } from "../understand/words/native-words";
 
 export interface RelationTerms {
   /** Verbs for it, said of its source: "X adores Y". */
@@ -79,4 +82,33 @@ const TERM_STEMS: ReadonlySet<string> = new Set(ALL_TERMS.map(stem));
 /** Whether a word, by its stems, is one that relations of graphs built from texts are asked for by. */
 export function isTerm(stems: readonly string[]): boolean {
   return stems.some((one) => TERM_STEMS.has(one));
+}
+
+/** What tells a relation: stems of its words, of its verb and of others for it, and of nouns for one of its ends. */
+export function toldBy(name: string, text: string) {
+  const own = stemsOf(text);
+  const verb = words(labelWords(text)).find((word) => !isBeforeVerb(word)) ?? "";
+  const terms = relationTerms(name);
+  const [verbs, ofTarget, ofSource] = [
+    [stem(verb), ...terms.verbs.map(stem)],
+    terms.ofTarget.map(stem),
+    terms.ofSource.map(stem),
+  ];
+  const stems = [...new Set([...own, ...verbs, ...terms.words.map(stem), ...ofTarget, ...ofSource])];
+  const nativeVerbs = [romanianKey(verb)];
+  return {
+    stems,
+    verbs,
+    nativeVerbs,
+    hasTerms: hasTerms(name),
+    ofTarget,
+    ofSource,
+    isTowards: terms.isTowards === true,
+    form: fold(text).replace(/(\p{L}{3}[st])[aei](?= |$)/gu, "$1"),
+  };
+}
+
+/** Stems of all words of a schema's name. */
+export function stemsOf(text: string): string[] {
+  return words(labelWords(text)).map(stem);
 }

@@ -48,7 +48,7 @@ const MALE = /^(?:m|male|man|men|boy)$/i;
 
 /** By its property, else by a label of its own. */
 function genderOf(one: NodeDetails | undefined): "m" | "f" | undefined {
-  const { gender, sex = gender } = one?.properties ?? {};
+  const { gender, sex } = one?.properties ?? {};
   const told = [String(gender ?? sex ?? ""), ...(one?.labels ?? [])];
   if (told.some((text) => FEMALE.test(text))) return "f";
   return told.some((text) => MALE.test(text)) ? "m" : undefined;

@@ -3,6 +3,7 @@ import { isContent } from "../understand/question-parts";
 import { stem } from "../understand/stem";
 import type { Token } from "../understand/tokens/read-tokens";
 import { glossed } from "../understand/words/gloss-romanian";
+import { keptByWord } from "../understand/words/kept";
 import { stemRomanian } from "../understand/words/stem-romanian";
 import { OTHER_ENDS, STORY_WORDS } from "./told-words";
 
@@ -38,10 +39,10 @@ const GROUPS: readonly Group[] = STORY_WORDS.trim()
 
 /** The words that tell something, for texts in a language; those that say only what kind of thing is asked for are left out. */
 export function askedWords(tokens: readonly Token[], language: TextLanguage): AskedWord[] {
-  const english = kept((word) => glossed(word).map((one) => ({ one, root: root(one) })));
+  const english = keptByWord((word) => glossed(word).map((one) => ({ one, root: root(one) })));
   return tellingOf(tokens).map((token) => ({
     word: token.word,
-    tells: kept(testOf(token, language, english)),
+    tells: keptByWord(testOf(token, language, english)),
   }));
 }
 
@@ -121,15 +122,3 @@ function otherEnds(groups: readonly Group[]): Group[] {
 
 const begins = (word: string, beginning: string): boolean =>
   word.startsWith(beginning) && (beginning.length >= SHORT || word.length <= beginning.length + SHORT_ENDING);
-
-/** The same answers, each word of a text looked at once. */
-function kept<T>(test: (word: string) => T): (word: string) => T {
-  const known = new Map<string, T>();
-  return (word) => {
-    const seen = known.get(word);
-    if (seen !== undefined) return seen;
-    const found = test(word);
-    known.set(word, found);
-    return found;
-  };
-}

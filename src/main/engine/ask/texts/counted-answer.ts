@@ -1,7 +1,8 @@
 /** Where no relation answers: whom a text names most often with somebody where it tells of what is asked. Told as what it is, a count. */
 import { message } from "../../../../shared/sentences/sentences";
-import { HAS_CHARACTER, KIN_RELATIONS } from "../../../../shared/texts/build";
-import { passagesOf } from "../execute/times/passages-of";
+import { KIN_RELATIONS } from "../../../../shared/texts/build";
+import { edgesAround } from "../execute/steps-out";
+import { isOfTexts, passagesOf } from "../execute/times/passages-of";
 import type { Computed, Unread, World } from "../execute/world";
 import { marked } from "../understand/question-parts";
 import type { Token } from "../understand/tokens/read-tokens";
@@ -27,10 +28,10 @@ export async function countedAnswer(unread: Unread, world: World): Promise<Compu
   const [one, ...others] = named.filter(({ isValue, nodes }) => !isValue && nodes.length > 0);
   const isPlain = form === "list" && bounds.length === 0 && !tokens.some(saysMore);
   const types = typesAsked(tokens);
-  const isOfTexts = facts.relations.some(({ name }) => name === HAS_CHARACTER);
   const isAsked =
     unread.sentence === undefined && unread.why !== "measure" && isToldOften(tokens, types.has("Location"));
-  if (!one || others.length > 0 || !isPlain || !isOfTexts || types.size === 0 || !isAsked) return undefined;
+  if (!one || others.length > 0 || !isPlain || !isOfTexts(facts) || types.size === 0 || !isAsked)
+    return undefined;
   const [work] = await worksOf([one], ports);
   const stored = work && (await ports.store.texts?.([work.id], ports.signal))?.get(work.id);
   if (!stored) return undefined;
@@ -60,29 +61,17 @@ const saysMore = (token: Token): boolean =>
   token.numbers !== undefined ||
   /^(?:about|despre|without|fara)$/.test(token.word);
 
-/** Edges of a thing to or from others, with the relation of each. */
-async function stepsOf(nodes: readonly number[], { ports }: World) {
-  const both = await Promise.all(
-    (["out", "in"] as const).map((direction) => {
-      const query = { from: Int32Array.from(nodes), relation: "", direction, limit: MOST_EDGES };
-      return ports.store.follow(query, ports.signal);
-    }),
-  );
-  return both.flatMap(({ edges, far, relations }) =>
-    Array.from(edges, (edge, row) => ({ edge, far: far[row]!, relation: relations[row]! })),
-  );
-}
-
 async function kinOf(nodes: readonly number[], world: World): Promise<ReadonlySet<string>> {
   const { relations } = world.facts;
   const isKin = (handle: number): boolean =>
     NO_LOVERS.has(relations.find((one) => one.handle === handle)?.name ?? "");
-  const far = (await stepsOf(nodes, world)).flatMap((step) => (isKin(step.relation) ? step.far : []));
+  const { around } = await edgesAround(nodes, MOST_EDGES, world.ports);
+  const far = around.flatMap((step) => (isKin(step.relation) ? step.far : []));
   const { ids } = await world.ports.store.nodeNames(Int32Array.from(new Set(far)));
   return new Set(ids);
 }
 
-async function edgesTo(node: number, nodes: readonly number[], world: World): Promise<number[]> {
-  const steps = await stepsOf([node], world);
-  return [...new Set(steps.flatMap(({ edge, far }) => (nodes.includes(far) ? edge : [])))];
+async function edgesTo(node: number, nodes: readonly number[], { ports }: World): Promise<number[]> {
+  const { around } = await edgesAround([node], MOST_EDGES, ports);
+  return [...new Set(around.flatMap(({ edge, far }) => (nodes.includes(far) ? edge : [])))];
 }

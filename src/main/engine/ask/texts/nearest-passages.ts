@@ -1,7 +1,8 @@
 /** For a question that no relation answers: the passages of the text that come nearest to it. They are shown, and name no answer. */
 import { message, type Message } from "../../../../shared/sentences/sentences";
-import { HAS_CHARACTER, PART_OF } from "../../../../shared/texts/build";
+import { PART_OF } from "../../../../shared/texts/build";
 import type { GraphFacts } from "../execute/graph-facts";
+import { isOfTexts } from "../execute/times/passages-of";
 import type { Ports } from "../stage";
 import type { Named } from "../understand/find-mentions";
 import type { Token } from "../understand/tokens/read-tokens";
@@ -27,7 +28,7 @@ export async function nearestPassages(
   ports: Reading,
   most = MOST_SHOWN,
 ): Promise<Message[]> {
-  if (!facts.relations.some(({ name }) => name === HAS_CHARACTER)) return [];
+  if (!isOfTexts(facts)) return [];
   const own = named.filter(({ isValue, nodes }) => !isValue && nodes.length > 0);
   const ids = own.map(({ entities }) => entities.map(({ id }) => id));
   const found = [];

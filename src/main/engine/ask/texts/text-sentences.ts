@@ -1,5 +1,6 @@
 /** A stored text as sentences, each with the names in it. */
 import { words } from "../../../../shared/fold";
+import { keptByWord } from "../understand/words/kept";
 import type { StoredMention, StoredText } from "../../store/past/documents";
 
 /** Offsets are UTF-16 units into the text. */
@@ -48,12 +49,7 @@ const WORD = /[\p{L}\p{N}]+/gu;
 
 /** Reads the words of stretches of one text in order; each word is folded once. */
 export function wordReader(text: string): (part: Pick<TextSentence, "start" | "end">) => PlacedWord[] {
-  const known = new Map<string, string>();
-  const foldedOf = (word: string): string => {
-    const found = known.get(word) ?? words(word)[0] ?? word;
-    known.set(word, found);
-    return found;
-  };
+  const foldedOf = keptByWord((word) => words(word)[0] ?? word);
   return ({ start, end }) => {
     const found: PlacedWord[] = [];
     for (const { index, 0: word } of text.slice(start, end).matchAll(WORD))

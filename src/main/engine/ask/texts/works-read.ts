@@ -1,4 +1,5 @@
 /** Which texts are read for a question, and for what types of names. */
+import { edgesAround } from "../execute/steps-out";
 import type { Ports } from "../stage";
 import type { Named } from "../understand/find-mentions";
 import { marked } from "../understand/question-parts";
@@ -40,17 +41,16 @@ export async function worksOf(named: readonly Named[], ports: Reading): Promise<
     .sort((a, b) => names.indexOf(a.id) - names.indexOf(b.id));
 }
 
-async function worksWith(named: readonly Named[], { store, signal }: Reading): Promise<string[]> {
+async function worksWith(named: readonly Named[], ports: Reading): Promise<string[]> {
   const counts = new Map<string, number>();
-  for (const { nodes } of named)
-    for (const direction of ["out", "in"] as const) {
-      const query = { from: Int32Array.from(nodes), relation: "", direction, limit: MOST_EDGES };
-      const { edges } = await store.follow(query, signal);
-      for (const { properties } of await store.edgeDetails(Array.from(edges), signal)) {
-        const work = properties["work"];
-        if (typeof work === "string") counts.set(work, (counts.get(work) ?? 0) + 1);
-      }
+  for (const { nodes } of named) {
+    const { around } = await edgesAround(nodes, MOST_EDGES, ports);
+    const edges = around.map(({ edge }) => edge);
+    for (const { properties } of await ports.store.edgeDetails(edges, ports.signal)) {
+      const work = properties["work"];
+      if (typeof work === "string") counts.set(work, (counts.get(work) ?? 0) + 1);
     }
+  }
   return [...counts]
     .sort((a, b) => b[1] - a[1])
     .map(([id]) => id)

@@ -7,6 +7,7 @@ import { isClass, withClasses } from "../execute/classes/with-classes";
 import { factsOf } from "../execute/graph-facts";
 import { Unread, type World } from "../execute/world";
 import { linkMentions } from "../seed/link-mentions";
+import { withLinks } from "../seed/linked-names";
 import type { Ports } from "../stage";
 import { countedAnswer } from "../texts/counted-answer";
 import { answerAggregate } from "./aggregates/aggregate";
@@ -17,7 +18,7 @@ import { withDemonyms } from "./names/demonyms";
 import { refusedOutright, type Offering } from "./refusals/outright";
 import { offersFor } from "./refusals/offers";
 import { withExonyms } from "./names/exonyms";
-import { otherNames, withOthers } from "./names/other-names";
+import { otherNames } from "./names/other-names";
 import { answerRows } from "./rows/answer-rows";
 import { readNames } from "./read-names";
 import { isContent } from "./question-parts";
@@ -95,7 +96,7 @@ async function namesIn(
   others: readonly ScoredNode[],
 ) {
   const written = await withExonyms(question, await linkMentions(question, [], ports), pack, ports);
-  const linked = withOthers(await withDemonyms(question, written, ports), others);
+  const linked = withLinks(await withDemonyms(question, written, ports), others);
   const { links, unsure } = await withSurnames(question, linked, facts, pack, ports);
   return { links, unsure, named: await readNames(question, links, params, facts, pack, ports) };
 }

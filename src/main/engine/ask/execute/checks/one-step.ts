@@ -2,7 +2,7 @@
 import { isContent } from "../../understand/question-parts";
 import { isDemonym } from "../../understand/words/demonyms";
 import { everyOf } from "../sets/every-of";
-import { keyOf } from "../steps-out";
+import { edgesAround, keyOf } from "../steps-out";
 import { namesRead, type World } from "../world";
 
 /** Most edges of what is named. */
@@ -18,17 +18,7 @@ export async function isToldByKind(world: World): Promise<boolean> {
   const name = tokens.find((token) => token.name !== undefined)!.name!;
   if (isDemonym(named[name]!.text)) return true;
   const { nodes } = await everyOf(kind.goal, world);
-  const steps = new Set<string>();
-  for (const direction of ["out", "in"] as const) {
-    const from = Int32Array.from(named[name]!.nodes);
-    const found = await ports.store.follow(
-      { from, relation: "", direction, limit: MOST_EDGES },
-      ports.signal,
-    );
-    found.far.forEach((far, row) => {
-      const relation = found.relations[row]!;
-      if (nodes.has(far)) steps.add(keyOf({ relation, backward: direction === "in" }));
-    });
-  }
+  const { around } = await edgesAround(named[name]!.nodes, MOST_EDGES, ports);
+  const steps = new Set(around.filter(({ far }) => nodes.has(far)).map(keyOf));
   return steps.size === 1;
 }

@@ -3,10 +3,11 @@ import { message } from "../../../../../shared/sentences/sentences";
 import { APPEARS_IN, HAS_CHARACTER } from "../../../../../shared/texts/build";
 import { isContent, marked } from "../../understand/question-parts";
 import { stem } from "../../understand/stem";
+import type { LanguagePack } from "../../understand/pack";
 import type { Token } from "../../understand/tokens/read-tokens";
 import { isSharp, type Computed, type World } from "../world";
 import { everyOf } from "../sets/every-of";
-import { isNamedAs } from "./named-as";
+import { isOfTexts } from "./passages-of";
 
 const MOST = 100_000;
 const CHAPTER = stem("chapter");
@@ -15,8 +16,7 @@ const MEETING: ReadonlySet<string> = new Set("meet encounter interact".split(" "
 /** The answer where that is what is asked; undefined where more or something else is, and in graphs not built from texts. Throws what the store throws. */
 export async function computeAppearances(world: World): Promise<Computed | undefined> {
   const { tokens } = world.parts;
-  const isOfTexts = world.facts.relations.some(({ name }) => name === HAS_CHARACTER);
-  if (!isOfTexts || tokens.some((token) => marked(token, "not"))) return undefined;
+  if (!isOfTexts(world.facts) || tokens.some((token) => marked(token, "not"))) return undefined;
   const names = [...new Set(tokens.flatMap(({ name }) => name ?? []))];
   if (names.length === 1) return firstOrLast(world, names[0]!);
   if (names.length === 2) return chaptersOfBoth(world, names);
@@ -24,6 +24,10 @@ export async function computeAppearances(world: World): Promise<Computed | undef
 }
 
 const isChapter = ({ stems }: Token): boolean => stems.includes(CHAPTER);
+
+/** Words that ask about a text itself and tell nothing more: that it names somebody, and what it is. */
+const isNamedAs = ({ word }: Token, { texts }: Pick<LanguagePack, "texts">): boolean =>
+  texts.naming.test(word) || texts.work.test(word);
 
 /** "Where is A first mentioned", "the last chapter in which A appears": the chapter, or the text where it has none. */
 async function firstOrLast(world: World, name: number): Promise<Computed | undefined> {

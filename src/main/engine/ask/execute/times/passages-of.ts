@@ -11,6 +11,10 @@ const PASSAGES = [
   { relation: PART_OF, backward: false },
 ];
 
+/** Whether a graph is built from texts. */
+export const isOfTexts = ({ relations }: Pick<GraphFacts, "relations">): boolean =>
+  relations.some(({ name }) => name === HAS_CHARACTER);
+
 /**
  * The edges to the chapters in which they stand, or, of a text without chapters, to the text: each has the sentence in which it stands
  * there first; none in graphs not built from texts. Throws what the store throws.
@@ -20,7 +24,7 @@ export async function passagesOf(
   facts: GraphFacts,
   { store, signal }: Pick<Ports, "store" | "signal">,
 ): Promise<number[]> {
-  if (nodes.length === 0 || !facts.relations.some(({ name }) => name === HAS_CHARACTER)) return [];
+  if (nodes.length === 0 || !isOfTexts(facts)) return [];
   const from = Int32Array.from(nodes);
   for (const { relation, backward } of PASSAGES) {
     const handle = facts.relations.find(({ name }) => name === relation)?.handle;

@@ -1,7 +1,7 @@
 /** "Norwegian explorers", "African countries": an adjective of a place that the graph has by its own name, where it has nothing that is called as the adjective is. */
 import type { ScoredNode } from "../../../../../shared/graph";
-import { spansTouch, splitQuestion, type Span } from "../../../store/question-words";
-import type { LinkedNames } from "../../seed/linked-names";
+import { splitQuestion, type Span } from "../../../store/question-words";
+import { isNamedAt, withLinks, type LinkedNames } from "../../seed/linked-names";
 import type { Ports } from "../../stage";
 import { placesOf } from "../words/demonyms";
 
@@ -17,18 +17,11 @@ export async function withDemonyms(
   const found: ScoredNode[] = [];
   for (const { word, start, end } of splitQuestion(question)) {
     const places = placesOf(word);
-    const isNamed = ({ mention, edits = 0 }: ScoredNode) =>
-      edits === 0 && mention !== undefined && spansTouch(mention, { start, end });
-    if (places.length === 0 || linked.nodes.some(isNamed)) continue;
+    if (places.length === 0 || isNamedAt(linked, { start, end })) continue;
     const nodes = await store.seeds({ by: "name", names: places.flatMap(writings) }, signal);
     found.push(...nodes.map(({ node }) => placed(node, question, { start, end })));
   }
-  if (found.length === 0) return linked;
-  const isFree = (span?: Span) => !span || !found.some(({ mention }) => spansTouch(span, mention!));
-  return {
-    nodes: [...found, ...linked.nodes.filter(({ mention }) => isFree(mention))],
-    unknown: linked.unknown.filter(isFree),
-  };
+  return withLinks(linked, found);
 }
 
 const placed = (node: number, question: string, mention: Span): ScoredNode => ({

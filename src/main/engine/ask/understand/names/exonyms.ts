@@ -2,8 +2,8 @@
 import { fold } from "../../../../../shared/fold";
 import type { ScoredNode } from "../../../../../shared/graph";
 import { baseForms } from "../../../../../shared/languages/romanian-names";
-import { spansTouch, splitQuestion, type QuestionWord, type Span } from "../../../store/question-words";
-import type { LinkedNames } from "../../seed/linked-names";
+import { splitQuestion, type QuestionWord, type Span } from "../../../store/question-words";
+import { isNamedAt, withLinks, type LinkedNames } from "../../seed/linked-names";
 import type { Ports } from "../../stage";
 import type { LanguagePack } from "../pack";
 
@@ -44,20 +44,12 @@ export async function withExonyms(
   if (language === undefined) return linked;
   const found: ScoredNode[] = [];
   for (const { name, ...span } of countriesOf(splitQuestion(question), language)) {
-    const isSure = linked.nodes.some(
-      ({ mention, edits = 0 }) => edits === 0 && mention !== undefined && spansTouch(mention, span),
-    );
-    if (isSure) continue;
+    if (isNamedAt(linked, span)) continue;
     const nodes = await store.seeds({ by: "name", names: [name, name.toLowerCase()] }, signal);
     const called = question.slice(span.start, span.end);
     found.push(...nodes.map(({ node }) => ({ node, score: 0.9, mention: span, called })));
   }
-  if (found.length === 0) return linked;
-  const isFree = (span?: Span) => !span || !found.some(({ mention }) => spansTouch(span, mention!));
-  return {
-    nodes: [...found, ...linked.nodes.filter(({ mention }) => isFree(mention))],
-    unknown: linked.unknown.filter(isFree),
-  };
+  return withLinks(linked, found);
 }
 
 /** English names of the countries in a question, the longest first at each word, with their places. */

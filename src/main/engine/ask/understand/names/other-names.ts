@@ -1,8 +1,7 @@
 /** What a question calls otherwise than the graph does: tried where it cannot be read as it stands. */
 import type { ScoredNode } from "../../../../../shared/graph";
 import { baseForms } from "../../../../../shared/languages/romanian-names";
-import { splitQuestion, type QuestionWord, type Span } from "../../../store/question-words";
-import type { LinkedNames } from "../../seed/linked-names";
+import { splitQuestion, type QuestionWord } from "../../../store/question-words";
 import type { Ports } from "../../stage";
 import { alsoCalled, MOST_WORDS } from "./medical-names";
 
@@ -50,14 +49,4 @@ async function nodesCalled(name: string, { store, signal }: Reading): Promise<nu
   return found.flatMap(({ node, mention, edits = 0, called }) =>
     edits === 0 && called === undefined && mention?.start === 0 && mention.end === name.length ? node : [],
   );
-}
-
-/** The links with these in place of what they touch. */
-export function withOthers(linked: LinkedNames, others: readonly ScoredNode[]): LinkedNames {
-  const isFree = ({ start, end }: Span) =>
-    !others.some(({ mention }) => mention!.start < end && start < mention!.end);
-  return {
-    nodes: [...others, ...linked.nodes.filter(({ mention }) => !mention || isFree(mention))],
-    unknown: linked.unknown.filter(isFree),
-  };
 }

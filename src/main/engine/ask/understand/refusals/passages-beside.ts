@@ -2,6 +2,7 @@
 import { message, type Message } from "../../../../../shared/sentences/sentences";
 import { TOGETHER } from "../../../../../shared/texts/build";
 import type { GraphFacts } from "../../execute/graph-facts";
+import { edgesAround } from "../../execute/steps-out";
 import { passagesOf } from "../../execute/times/passages-of";
 import type { Ports } from "../../stage";
 import { nearestPassages } from "../../texts/nearest-passages";
@@ -52,27 +53,19 @@ async function passagesNaming(
 async function namedTogether(
   named: readonly Named[],
   { schema }: GraphFacts,
-  { store, signal }: Pick<Ports, "store" | "signal">,
+  ports: Pick<Ports, "store" | "signal">,
 ): Promise<Beside | undefined> {
   const together = schema.relations.findIndex(({ name }) => name === TOGETHER);
   const [a, b] = named.filter(({ nodes, isValue }) => nodes.length > 0 && !isValue);
   if (together < 0 || !a || !b) return undefined;
   const [from, to] = [a.nodes[0]!, b.nodes[0]!];
-  const edges: number[] = [];
-  let isTogether = false;
-  for (const direction of ["out", "in"] as const) {
-    const query = { from: Int32Array.of(from), relation: "", direction, limit: MOST_EDGES };
-    const found = await store.follow(query, signal);
-    found.far.forEach((far, row) => {
-      if (far !== to) return;
-      edges.push(found.edges[row]!);
-      isTogether ||= found.relations[row] === together;
-    });
-  }
-  if (!isTogether) return undefined;
+  const { around } = await edgesAround([from], MOST_EDGES, ports);
+  const between = around.filter(({ far }) => far === to);
+  if (!between.some(({ relation }) => relation === together)) return undefined;
   const names = listNames(
     [a, b].map(({ entities }) => entities[0]!.name),
     2,
   );
-  return { edges: [...new Set(edges)].slice(0, MOST_SHOWN), said: [message("named-together", { names })] };
+  const edges = [...new Set(between.map(({ edge }) => edge))];
+  return { edges: edges.slice(0, MOST_SHOWN), said: [message("named-together", { names })] };
 }

@@ -18,7 +18,7 @@ interface Pronouns {
 }
 
 const NEVER = /(?!)/u;
-const PRONOUNS: Readonly<Record<string, Pronouns>> = {
+const PRONOUNS: Readonly<Record<LanguagePack["language"], Pronouns>> = {
   en: {
     any: /^(?:it|he|she|they)$/u,
     object: /^(?:it|him|her|them)$/u,
@@ -49,7 +49,6 @@ export function pronounOf(
   { language, decimal }: LanguagePack,
 ): QuestionSpan | undefined {
   const words = PRONOUNS[language];
-  if (!words) return undefined;
   const pieces = piecesOf(question, decimal);
   const found = pieces.find(
     ({ start, end }, at) =>

@@ -2,7 +2,7 @@
 import { fold } from "../../../../../shared/fold";
 
 /** A relation from a name, along its edges or against them, and what most things at its other end are. */
-interface Told {
+export interface Told {
   readonly words: string;
   readonly backward: boolean;
   readonly kind: string;

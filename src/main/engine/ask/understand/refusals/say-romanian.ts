@@ -1,5 +1,6 @@
 /** Questions that a graph can be asked, in Romanian: by what its relations are called; whoever offers one tries it first. */
 import { fold } from "../../../../../shared/fold";
+import type { Told } from "./say-english";
 
 /** What is asked along a relation and against it; `{}` stands for the name. */
 interface Saying {
@@ -76,13 +77,6 @@ function sayingOf(words: string, backward: boolean, kind: string): Saying {
   if (WITH.test(words))
     return { along: `Cu cine este ${words.replace(/ cu$/, "")} {}?`, against: `Cine este ${words} {}?` };
   return backward && OWNER.test(words) ? { against: `Cine este ${words} {}?` } : {};
-}
-
-interface Told {
-  readonly words: string;
-  readonly backward: boolean;
-  /** What most things at the other end are; "" where the graph says no kind. */
-  readonly kind: string;
 }
 
 /** The question along a relation of these words, or against it; undefined where Romanian has no words for it here. */

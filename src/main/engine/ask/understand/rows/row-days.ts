@@ -8,7 +8,7 @@ const END = String.raw`(?:,?[\sT]+\d{1,2}:\d{2}.*)?\s*$`;
 const DIGITS = new RegExp(String.raw`^\s*(\d{1,2})([./-])(\d{1,2})\2(\d{4})${END}`);
 const DAY_WORD = new RegExp(String.raw`^\s*(\d{1,2})[.\s-]+(\p{L}{3,})\.?,?[\s-]+(\d{4})${END}`, "u");
 const WORD_DAY = new RegExp(String.raw`^\s*(\p{L}{3,})\.?\s+(\d{1,2}),?\s+(\d{4})${END}`, "u");
-const MONTHS_A_YEAR = 12;
+export const MONTHS_A_YEAR = 12;
 const MOST_DAYS = 31;
 
 /** The cells as years with a fraction; undefined where one of them is no day, or may be one of two. */

@@ -19,8 +19,8 @@ export function readManyOf(reading: RowReading, table: RowTable): ManyOf | undef
     const [head, ...others] = heads;
     const [by, ...more] = head ? reading.columnsOf(head, table.columns.filter(isText)) : [];
     if (!by || others.length > 0 || more.length > 0) continue;
-    const kinds = reading.isUsed(counted) ? [] : reading.columnsOf(counted, table.columns.filter(isText));
     const isRows = reading.isUsed(counted);
+    const kinds = isRows ? [] : reading.columnsOf(counted, table.columns.filter(isText));
     if (!isRows && kinds.length !== 1) continue;
     reading.use(head!, counted, ...bound.tokens);
     const { comparison, values } = bound;

@@ -1,11 +1,11 @@
 /** Months of any year: "matches in October", "lent in May". */
 import { isContent } from "../question-parts";
 import type { Token } from "../tokens/read-tokens";
+import { MONTHS_A_YEAR } from "./row-days";
 import { onlyTime } from "./row-measures";
 import type { RowReading } from "./row-reading";
 import { hasDays, type RowColumn, type RowTest } from "./row-table";
 
-const MONTHS_A_YEAR = 12;
 /** Less than a day, in months. */
 const LESS = 0.01;
 
