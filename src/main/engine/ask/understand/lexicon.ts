@@ -21,6 +21,8 @@ export class Lexicon {
   /** Words that a question begins with. */
   readonly #asking: ReadonlySet<string>;
   readonly #stems: ReadonlySet<string>;
+  /** The schema's words in the question's own language, by key. */
+  readonly #native: ReadonlySet<string>;
   /** Words of what can be measured. */
   readonly #measures: readonly string[];
 
@@ -57,6 +59,8 @@ export class Lexicon {
     this.#phrases = new Set(
       labels.flatMap(({ words: text }) => (text.includes(" ") ? phrasesOf(words(text)) : [])),
     );
+    const worded = described(facts).flatMap((label) => [...label.properties, ...label.texts]);
+    this.#native = new Set([...relations, ...labels, ...tables, ...worded].flatMap(({ native }) => native));
     this.#measures = measured.flatMap(({ words: text }) => words(text));
     const numbers = [...Object.keys(pack.numbers), ...Object.keys(pack.multiples)];
     const own = [...Object.values(pack.marks).flat(), ...Object.keys(pack.poles), ...numbers];
@@ -112,6 +116,8 @@ export class Lexicon {
     const asking = opens ? corrected(word, this.#asking, this.#asking) : word;
     if (asking !== word) return asking;
     const isEnglish = this.frequent.isFrequent(word);
+    // "Stupi" of a table of "stup" is no "studi".
+    if (this.pack.key && this.#native.has(this.pack.key(word))) return word;
     if (this.#stems.has(stem(word)) || (isEnglish && (this.pack.language === "en" || this.pack.knows(word))))
       return word;
     // Names and words of medicine are alike in all languages.
