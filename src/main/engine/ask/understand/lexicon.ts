@@ -120,6 +120,7 @@ export class Lexicon {
     if (this.pack.key && this.#native.has(this.pack.key(word))) return word;
     if (this.#stems.has(stem(word)) || (isEnglish && (this.pack.language === "en" || this.pack.knows(word))))
       return word;
+    if (this.pack.has?.(word)) return word;
     // Names and words of medicine are alike in all languages.
     const near = isEnglish ? word : (this.pack.nearly?.(word) ?? word);
     if (near !== word || this.pack.knows(word)) return near;

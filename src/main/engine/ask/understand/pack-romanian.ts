@@ -5,6 +5,7 @@ import { ROMANIAN_TEXTS } from "./words/text-words";
 import { romanianKey } from "./words/native-words";
 import { ROMANIAN_IDIOMS } from "./words/romanian-words";
 import { stem } from "./stem";
+import { isRomanian } from "./words/romanian-stems";
 import { ENGLISH, HIGH, LONG, SIZE } from "./pack-english";
 import { phrases, pole, polesOf, unitWords, type LanguagePack, type Pole } from "./pack";
 
@@ -176,6 +177,7 @@ export const ROMANIAN: LanguagePack = {
   light: phrases(
     "apartine, apartin, apartinea, tine, tin, detine, urmeaza, urmat, formata, format, formate, alcatuita, alcatuit, alcatuite, foloseste, folosesc, folosea, foloseau, folosit, folosita, folositi, folosite, utilizeaza, utilizat, utilizata, utilizati, utilizate",
   ),
+  has: isRomanian,
   nearly: nearBeginning,
   knows: (word) => glossed(word).length > 0 && !glossed(word).some((english) => stem(english) === stem(word)),
   spelt: [],

@@ -131,6 +131,8 @@ export interface LanguagePack {
   readonly asksByVerb: boolean;
   /** Content words that are spelt right, besides those of marks and scales. */
   readonly spelt: readonly string[];
+  /** Whether the language has a folded word, in some form: then it is no slip; absent where the embedder's vocabulary tells. */
+  readonly has?: (word: string) => boolean;
   /** A content word with a slip as one that the pack knows; the word itself where it is none. */
   readonly nearly?: (word: string) => string;
   /** What a folded content word is compared by with a schema in this language; absent in English. */
