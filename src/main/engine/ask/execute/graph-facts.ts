@@ -8,6 +8,7 @@ import { inverseBases } from "../score/paths/inverse-relations";
 import { labelWords } from "../score/paths/path-world";
 import { nativeWords } from "../understand/words/native-words";
 import { isVerb } from "../understand/stem";
+import { impliedBy } from "./classes/implied-kinds";
 import { isClassLabel } from "./classes/with-classes";
 import { withConverses } from "./converse";
 import { labelEnds, larger, shares, type LabelEnds } from "./label-ends";
@@ -89,6 +90,8 @@ export interface GraphFacts {
   readonly labels: readonly LabelFacts[];
   /** What there is to say of nodes where none has a label: a label of no name and no words. */
   readonly bare?: LabelFacts;
+  /** The relation by whose name alone its one label is known (`classes/implied-kinds.ts`). */
+  readonly impliedBy?: string;
   /** The tables that such nodes are rows of. */
   readonly tables: readonly TableFacts[];
 }
@@ -130,7 +133,12 @@ async function readFacts(
   const bare = labels.length === 0 ? await labelFacts(-1, every, english, store, signal) : undefined;
   const own = [...(bare?.properties ?? []), ...(bare?.texts ?? [])].map((property) => property.name);
   const tables = tableFacts(schema, own, english);
-  return { schema, relations: withConverses(relations), labels, tables, ...(bare && { bare }) };
+  const implied = impliedBy(store);
+  return {
+    ...{ schema, relations: withConverses(relations), labels, tables },
+    ...(bare && { bare }),
+    ...(implied !== undefined && { impliedBy: implied }),
+  };
 }
 
 async function relationFacts(

@@ -4,6 +4,7 @@ import { ENGLISH_TEXTS } from "./words/text-words";
 import { alikeWords } from "./words/alike";
 import { ENGLISH_IDIOMS } from "./words/english-idioms";
 import { NEAR_WORDS, nearWords } from "./words/near-english";
+import { ADJECTIVES, ENGLISH_SCALES } from "./words/scales";
 import { phrases, pole, polesOf, unitWords, type LanguagePack } from "./pack";
 
 /** What is measured of what is high or big, the likeliest first. */
@@ -158,8 +159,9 @@ export const ENGLISH: LanguagePack = {
     ["quickest", pole("min", "duration time", "most")],
     ["quicker", pole("min", "duration time", "more")],
     ["faster", pole("max", "speed", "more")],
+    ...ENGLISH_SCALES,
   ]),
-  spelt: NEAR_WORDS.flatMap((words) => words.split(" ")),
+  spelt: [...NEAR_WORDS.flatMap((words) => words.split(" ")), ...ADJECTIVES],
   measuredBy: "by",
   having: ["with", "having", "has", "have", "had"],
   indefinite: {

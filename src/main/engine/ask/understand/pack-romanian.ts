@@ -5,6 +5,7 @@ import { ROMANIAN_TEXTS } from "./words/text-words";
 import { romanianKey } from "./words/native-words";
 import { ROMANIAN_IDIOMS } from "./words/romanian-words";
 import { stem } from "./stem";
+import { ROMANIAN_SCALES } from "./words/scales";
 import { isRomanian } from "./words/romanian-stems";
 import { ENGLISH, HIGH, LONG, SIZE } from "./pack-english";
 import { phrases, pole, polesOf, unitWords, type LanguagePack, type Pole } from "./pack";
@@ -142,6 +143,7 @@ export const ROMANIAN: LanguagePack = {
       pole: "min",
       measure: "birth date",
     }),
+    ...ROMANIAN_SCALES.flatMap(([forms, end, measure]) => grades(forms, { pole: end, measure })),
     ...grades("adanc, adanca, adanci", { pole: "max", measure: "depth" }),
     ...grades("lat, lata, lati, late", { pole: "max", measure: "width" }),
     ...grades("rapid, rapida, rapizi, rapide", { pole: "max", measure: "speed" }),

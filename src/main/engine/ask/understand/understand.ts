@@ -3,6 +3,7 @@ import type { ScoredNode } from "../../../../shared/graph";
 import { message, type Message } from "../../../../shared/sentences/sentences";
 import type { UnderstandParams } from "../../../../shared/stages/understand";
 import { withRecords } from "../execute/by-records";
+import { withImpliedKind } from "../execute/classes/implied-kinds";
 import { isClass, withClasses } from "../execute/classes/with-classes";
 import { factsOf } from "../execute/graph-facts";
 import { Unread, type World } from "../execute/world";
@@ -45,7 +46,7 @@ export async function understand(
   const unfit = unfitting(question);
   if (unfit) return refused(question, pack, [], unfit, [], []);
   const foreign = foreignWords(question, PACKS);
-  const ports = await withClasses(await withRecords(given));
+  const ports = await withImpliedKind(question, await withClasses(await withRecords(given)));
   const facts = await factsOf(ports.store, ports.embedder, ports.signal);
   const ofRows = await answerRows({ question, pack, facts, params, ports, isTold });
   if (ofRows) return ofRows;

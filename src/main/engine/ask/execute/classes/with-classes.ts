@@ -29,7 +29,11 @@ export function isClassLabel(name: string, store: GraphStore): boolean {
 
 async function readingClasses(store: GraphStore, signal: AbortSignal): Promise<GraphStore> {
   const classes = await readClasses(store, signal);
-  if (!classes) return store;
+  return classes ? withLabels(store, classes) : store;
+}
+
+/** The store with classes among its labels, behind its own. */
+export async function withLabels(store: GraphStore, classes: Classes): Promise<GraphStore> {
   const schema = schemaWith(classes, await store.describe());
   const handles = new Map(schema.labels.map(({ name }, handle) => [name, handle]));
   const classesOf = (node: number) => classes.ofNode.get(node) ?? [];

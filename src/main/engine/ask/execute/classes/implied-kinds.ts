@@ -1,0 +1,78 @@
+/** Kinds of a graph that tells none, by names of its relations: what has a "mineral class" is a mineral. */
+import { words } from "../../../../../shared/fold";
+import type { GraphSchema, RelationType } from "../../../../../shared/graph";
+import type { GraphStore } from "../../../store/graph-store";
+import type { Ports } from "../../stage";
+import { isVerb, stem } from "../../understand/stem";
+import { ownerNoun } from "../relation-meaning";
+import { withLabels } from "./with-classes";
+
+type Worded = Pick<RelationType, "words">;
+
+/** Edges read of such relations. */
+const MOST_EDGES = 200_000;
+/** A noun of one thing tells no kind. */
+const FEWEST = 2;
+
+const known = new WeakMap<GraphStore, Map<string, Promise<GraphStore>>>();
+const tellers = new WeakMap<GraphStore, string>();
+
+/** The relation that all things of an implied kind have; undefined of a store's own kinds. */
+export const impliedBy = (store: GraphStore): string | undefined => tellers.get(store);
+
+/** Ports whose store has the one kind that a question calls so; the same ports where the graph has kinds of its own, or the question names none. Throws what the store throws. */
+export async function withImpliedKind<P extends Pick<Ports, "store" | "signal" | "embedder">>(
+  question: string,
+  ports: P,
+): Promise<P> {
+  const { store, signal, embedder } = ports;
+  const schema = await store.describe();
+  if (schema.labels.length > 0 || (schema.tables?.length ?? 0) > 0) return ports;
+  const english = new Set(await embedder.words?.());
+  const [noun, ...more] = nounsAsked(schema, words(question)).filter((one) => !isVerb(one, english));
+  if (noun === undefined || more.length > 0) return ports;
+  const own = known.get(store) ?? new Map<string, Promise<GraphStore>>();
+  known.set(store, own);
+  const made = own.get(noun) ?? withKind(noun, schema, store, signal);
+  own.set(noun, made);
+  made.catch(() => own.delete(noun));
+  return { ...ports, store: await made };
+}
+
+/** Nouns of a question's words that relations are of, and that none leads to; "crystal system" itself is what "crystal system" leads to. */
+function nounsAsked({ relations }: GraphSchema, asked: readonly string[]): string[] {
+  const heads = new Set(relations.map(({ words: text }) => stem(text.split(" ").at(-1) ?? "")));
+  const isAsked = (noun: string, relation: Worded) =>
+    asked.some(
+      (word, at) =>
+        stem(word) === stem(noun) && !relation.words.startsWith(`${noun} ${asked[at + 1] ?? " "}`),
+    );
+  const owners = relations.flatMap((relation) => {
+    const noun = ownerNoun(relation);
+    return noun !== undefined && !heads.has(stem(noun)) && isAsked(noun, relation) ? noun : [];
+  });
+  return [...new Set(owners)];
+}
+
+async function withKind(
+  noun: string,
+  { relations }: GraphSchema,
+  store: GraphStore,
+  signal: AbortSignal,
+): Promise<GraphStore> {
+  const own = relations.filter((one) => ownerNoun(one) === noun).sort((a, b) => b.count - a.count);
+  const nodes = new Set<number>();
+  for (const { name } of own) {
+    const from = "all";
+    const found = await store.follow({ from, relation: name, direction: "out", limit: MOST_EDGES }, signal);
+    for (const node of found.near) nodes.add(node);
+  }
+  if (nodes.size < FEWEST) return store;
+  const whole = await withLabels(store, {
+    members: new Map([[noun, Int32Array.from(nodes).sort()]]),
+    ofNode: new Map([...nodes].map((node) => [node, [noun]])),
+    nodes: new Set(),
+  });
+  tellers.set(whole, own[0]!.name);
+  return whole;
+}

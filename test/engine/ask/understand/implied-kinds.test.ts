@@ -1,0 +1,45 @@
+/** Graphs that tell no kinds: what has a "mineral class" is a mineral; what is hard or soft is told by "hardness". */
+import { expect, test } from "vitest";
+import { askByRules } from "../ask-by-rules";
+import { memoryGraph } from "../memory-graph";
+
+const EDGES: readonly (readonly [string, string, string])[] = [
+  ...["halite", "galena", "fluorite"].map((one) => [one, "crystal_system", "cubic"] as const),
+  ...["quartz", "cinnabar"].map((one) => [one, "crystal_system", "trigonal"] as const),
+  ["halite", "mineral_class", "halides"],
+  ["fluorite", "mineral_class", "halides"],
+  ["galena", "mineral_class", "sulfides"],
+  ["cinnabar", "mineral_class", "sulfides"],
+  ["quartz", "mineral_class", "silicates"],
+  ["halite", "mohs_hardness", "2.5"],
+  ["fluorite", "mohs_hardness", "4"],
+  ["galena", "mohs_hardness", "2.6"],
+  ["cinnabar", "mohs_hardness", "2.2"],
+  ["quartz", "mohs_hardness", "7"],
+  ["halite", "found_in", "Turda"],
+  ["fluorite", "found_in", "Cavnic"],
+  ["Turda", "located_in", "Romania"],
+  ["Cavnic", "located_in", "Romania"],
+];
+const MINERALS = memoryGraph(EDGES, {
+  labels: Object.fromEntries(
+    EDGES.flatMap(([source, , target]) => [
+      [source, ""],
+      [target, ""],
+    ]),
+  ),
+});
+
+test.each([
+  ["cubic minerals found in Romania", ["fluorite", "halite"]],
+  ["Which minerals are harder than 3?", ["fluorite", "quartz"]],
+  ["minerals with hardness between 2.5 and 3", ["galena", "halite"]],
+  ["hardest mineral", ["quartz"]],
+  ["Which mineral is the softest?", ["cinnabar"]],
+  ["Which is softer, galena or halite?", ["halite"]],
+])("%s", async (question, names) => {
+  const found = await askByRules(question, MINERALS);
+  const { form } = found;
+  const own = form === "superlative" || form === "comparison" ? found.names.slice(0, 1) : found.names;
+  expect([own.toSorted(), found.complete]).toEqual([names, true]);
+});
