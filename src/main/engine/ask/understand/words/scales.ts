@@ -12,7 +12,7 @@ const ENGLISH: readonly (readonly [measure: string, much: string, little: string
   ["hardness", "hard", "soft"],
   ["density", "dense", ""],
   ["wealth income gdp worth", "rich wealthy", "poor"],
-  ["distance", "far", "near close"],
+  ["distance", "far", "near"],
   ["brightness luminosity", "bright", "dim faint"],
   ["loudness noise volume", "loud", "quiet"],
   ["rainfall precipitation humidity", "wet", "dry"],
@@ -41,6 +41,7 @@ export const ROMANIAN_SCALES: readonly (readonly [forms: string, end: Pole["pole
 
 const IRREGULAR: Readonly<Record<string, readonly [more: string, most: string]>> = {
   far: ["farther further", "farthest furthest"],
+  near: ["nearer closer", "nearest closest"],
 };
 
 /** The adjectives themselves, which are no slips of their forms. */
