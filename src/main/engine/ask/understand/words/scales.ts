@@ -41,7 +41,6 @@ export const ROMANIAN_SCALES: readonly (readonly [forms: string, end: Pole["pole
 
 const IRREGULAR: Readonly<Record<string, readonly [more: string, most: string]>> = {
   far: ["farther further", "farthest furthest"],
-  near: ["nearer closer", "nearest closest"],
 };
 
 /** The adjectives themselves, which are no slips of their forms. */
