@@ -43,3 +43,10 @@ test.each([
   const own = form === "superlative" || form === "comparison" ? found.names.slice(0, 1) : found.names;
   expect([own.toSorted(), found.complete]).toEqual([names, true]);
 });
+
+test.each([
+  ["Is galena a sulfide?", true],
+  ["Is quartz a sulfide?", false],
+])("%s: a value in the other number", async (question, value) => {
+  expect(await askByRules(question, MINERALS)).toMatchObject({ form: "boolean", value });
+});

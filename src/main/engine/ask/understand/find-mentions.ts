@@ -9,7 +9,7 @@ import type { Ports } from "../stage";
 import { cognateNamed } from "./names/cognate-names";
 import { nativeNamed } from "./names/native-forms";
 import { shortNamed } from "./names/short-names";
-import { singularsOf } from "./names/singulars";
+import { pluralsOf, singularsOf } from "./names/singulars";
 import { stem } from "./stem";
 
 /** Most nodes taken of those linked, namesakes among them. */
@@ -164,18 +164,22 @@ export interface PlainWord {
   readonly asks: boolean;
 }
 
-/** Nodes called like the singular of a word, or like its English; those that are many things' value come first, so a name of one label. */
+/** Nodes called like the singular or the plural of a word, or like its English; those that are many things' value come first, so a name of one label. */
 export async function namesOfWords(
   tokens: readonly PlainWord[],
   { store, signal }: Pick<Ports, "store" | "signal">,
 ): Promise<Named[]> {
   const found: Named[] = [];
   for (const { text, word, start, end, english, native, asks } of tokens) {
-    const singulars = [...singularsOf(word), ...english.slice(0, 1)]
+    const forms = [
+      ...singularsOf(word),
+      ...(native === undefined ? pluralsOf(word) : []),
+      ...english.slice(0, 1),
+    ]
       .filter((one) => one !== word)
       .flatMap((one) => [one, one.replace(/^./u, (letter) => letter.toUpperCase())]);
     const whole =
-      singulars.length === 0 ? [] : await store.seeds({ by: "name", names: [...new Set(singulars)] }, signal);
+      forms.length === 0 ? [] : await store.seeds({ by: "name", names: [...new Set(forms)] }, signal);
     const short = whole.length > 0 ? [] : await shortNamed(word, asks, { store, signal });
     const told = whole.length > 0 ? whole.map(({ node }) => node) : short;
     // "Cine o iubește pe Mara?" asks for a relation, and not for the theme "iubirea".

@@ -8,3 +8,10 @@ export function singularsOf(word: string): string[] {
   ];
   return [...new Set(forms)].filter((form) => form !== word);
 }
+
+/** Plurals that a folded English noun may have; none of a word that may be one. */
+export function pluralsOf(word: string): string[] {
+  if (word.endsWith("s")) return [];
+  if (/[^aeiou]y$/.test(word)) return [word.replace(/y$/, "ies")];
+  return /(?:x|ch|sh|z)$/.test(word) ? [`${word}es`] : [`${word}s`];
+}
