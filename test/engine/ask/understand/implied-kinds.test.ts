@@ -18,6 +18,8 @@ const EDGES: readonly (readonly [string, string, string])[] = [
   ["quartz", "mohs_hardness", "7"],
   ["halite", "found_in", "Turda"],
   ["fluorite", "found_in", "Cavnic"],
+  ["quartz", "found_in", "Rio Tinto"],
+  ["Rio Tinto", "located_in", "Spain"],
   ["Turda", "located_in", "Romania"],
   ["Cavnic", "located_in", "Romania"],
 ];
@@ -31,6 +33,7 @@ const MINERALS = memoryGraph(EDGES, {
 });
 
 test.each([
+  ["Which minerals are cubic?", ["fluorite", "galena", "halite"]],
   ["cubic minerals found in Romania", ["fluorite", "halite"]],
   ["Which minerals are harder than 3?", ["fluorite", "quartz"]],
   ["minerals with hardness between 2.5 and 3", ["galena", "halite"]],
@@ -42,6 +45,12 @@ test.each([
   const { form } = found;
   const own = form === "superlative" || form === "comparison" ? found.names.slice(0, 1) : found.names;
   expect([own.toSorted(), found.complete]).toEqual([names, true]);
+});
+
+test("what is called like a country is one, and a town is none", async () => {
+  const found = await askByRules("In which country is Rio Tinto located?", MINERALS);
+  expect([found.names, found.complete]).toEqual([["Spain"], true]);
+  expect((await askByRules("Which countries is halite found in?", MINERALS)).names).not.toContain("Turda");
 });
 
 test.each([

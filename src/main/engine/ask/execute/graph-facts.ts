@@ -8,7 +8,7 @@ import { inverseBases } from "../score/paths/inverse-relations";
 import { labelWords } from "../score/paths/path-world";
 import { nativeWords } from "../understand/words/native-words";
 import { isVerb } from "../understand/stem";
-import { impliedBy } from "./classes/implied-kinds";
+import { isImplied } from "./classes/implied-kinds";
 import { isClassLabel } from "./classes/with-classes";
 import { withConverses } from "./converse";
 import { labelEnds, larger, shares, type LabelEnds } from "./label-ends";
@@ -90,8 +90,8 @@ export interface GraphFacts {
   readonly labels: readonly LabelFacts[];
   /** What there is to say of nodes where none has a label: a label of no name and no words. */
   readonly bare?: LabelFacts;
-  /** The relation by whose name alone its one label is known (`classes/implied-kinds.ts`). */
-  readonly impliedBy?: string;
+  /** Whether its one label is only implied (`classes/implied-kinds.ts`): the stages behind know nothing of it. */
+  readonly isImplied: boolean;
   /** The tables that such nodes are rows of. */
   readonly tables: readonly TableFacts[];
 }
@@ -133,12 +133,8 @@ async function readFacts(
   const bare = labels.length === 0 ? await labelFacts(-1, every, english, store, signal) : undefined;
   const own = [...(bare?.properties ?? []), ...(bare?.texts ?? [])].map((property) => property.name);
   const tables = tableFacts(schema, own, english);
-  const implied = impliedBy(store);
-  return {
-    ...{ schema, relations: withConverses(relations), labels, tables },
-    ...(bare && { bare }),
-    ...(implied !== undefined && { impliedBy: implied }),
-  };
+  const told = { schema, relations: withConverses(relations), labels, tables, isImplied: isImplied(store) };
+  return { ...told, ...(bare && { bare }) };
 }
 
 async function relationFacts(

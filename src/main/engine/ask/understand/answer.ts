@@ -45,8 +45,11 @@ export async function answer(
   if (stray.length > 0) throw new Unread(stray);
   const numbered = numberedName(question, world);
   if (numbered) throw new Unread([numbered], "name");
+  // The stages behind know nothing of a kind that is only implied.
+  const isOfImplied = world.facts.isImplied && (world.parts.kind?.goal.labels.length ?? 0) > 0;
   const isPlain =
-    form === "chain" || (form === "list" && isLookup(world, pack) && !(await isToldByKind(world)));
+    form === "chain" ||
+    (form === "list" && !isOfImplied && isLookup(world, pack) && !(await isToldByKind(world)));
   const unasked = unaskedIn(question, world);
   if (unasked) throw new Unread([unasked]);
   const contrary = contraryIn(world);

@@ -57,8 +57,8 @@ export function plain(
     unread: spansOf(unread),
   };
   const { labels = [], last } = kind?.goal ?? {};
-  const implied = labels.length > 0 ? facts.impliedBy : undefined;
-  const kinds = last ? sharpEnds(last, facts) : implied === undefined ? labels : [];
+  const own = facts.isImplied ? [] : labels;
+  const kinds = last ? sharpEnds(last, facts) : own;
   const outcome = { form: parts.form, complete: true };
   // "What kind of film is A" asks for no film.
   const isOfNamed = parts.named.some((one) => one.labels.some((label) => kinds.includes(label)));
@@ -74,10 +74,6 @@ export function plain(
     ...(last &&
       kinds.length === 0 &&
       !isWhose(parts) && { end: endAsked(last, facts), holdsKind: true as const }),
-    ...(implied !== undefined && {
-      end: { relation: implied, direction: "out" as const },
-      holdsKind: true as const,
-    }),
     ...(parts.form === "list" && !parts.isRoleChain && { tellers: tellersOf(world) }),
     ...(parts.form === "list" && isToldWhole(world) && { isToldWhole: true as const }),
     ...(isLoose(world) && { isLoose: true as const }),

@@ -1,11 +1,15 @@
-/** Kinds of a graph that tells none, by names of its relations: what has a "mineral class" is a mineral. */
+/** Kinds of a graph that tells none: by names of its relations what has a "mineral class" is a mineral, and by their own names some things are countries. */
 import { words } from "../../../../../shared/fold";
 import type { GraphSchema, RelationType } from "../../../../../shared/graph";
 import type { GraphStore } from "../../../store/graph-store";
 import type { Ports } from "../../stage";
 import { isVerb, stem } from "../../understand/stem";
 import { ownerNoun } from "../relation-meaning";
+import { countryNames } from "../../understand/words/country-names";
+import { COUNTRIES } from "../../understand/words/demonyms";
 import { withLabels } from "./with-classes";
+
+const LANGUAGES = ["en", "ro"] as const;
 
 type Worded = Pick<RelationType, "words">;
 
@@ -15,10 +19,13 @@ const MOST_EDGES = 200_000;
 const FEWEST = 2;
 
 const known = new WeakMap<GraphStore, Map<string, Promise<GraphStore>>>();
-const tellers = new WeakMap<GraphStore, string>();
+const implied = new WeakSet<GraphStore>();
 
-/** The relation that all things of an implied kind have; undefined of a store's own kinds. */
-export const impliedBy = (store: GraphStore): string | undefined => tellers.get(store);
+/** What people call countries, folded. */
+const COUNTRY = new Set("country countries nation nations tara tari tarile tarilor tarii".split(" "));
+
+/** Whether the one kind of a store is only implied. */
+export const isImplied = (store: GraphStore): boolean => implied.has(store);
 
 /** Ports whose store has the one kind that a question calls so; the same ports where the graph has kinds of its own, or the question names none. Throws what the store throws. */
 export async function withImpliedKind<P extends Pick<Ports, "store" | "signal" | "embedder">>(
@@ -29,7 +36,9 @@ export async function withImpliedKind<P extends Pick<Ports, "store" | "signal" |
   const schema = await store.describe();
   if (schema.labels.length > 0 || (schema.tables?.length ?? 0) > 0) return ports;
   const english = new Set(await embedder.words?.());
-  const [noun, ...more] = nounsAsked(schema, words(question)).filter((one) => !isVerb(one, english));
+  const asked = words(question);
+  const owners = nounsAsked(schema, asked).filter((one) => !isVerb(one, english));
+  const [noun, ...more] = owners.length > 0 ? owners : asksCountry(schema, asked) ? ["country"] : [];
   if (noun === undefined || more.length > 0) return ports;
   const own = known.get(store) ?? new Map<string, Promise<GraphStore>>();
   known.set(store, own);
@@ -54,25 +63,46 @@ function nounsAsked({ relations }: GraphSchema, asked: readonly string[]): strin
   return [...new Set(owners)];
 }
 
+/** Where relations tell countries, what they lead to is asked for, whatever it is called. */
+const asksCountry = ({ relations }: GraphSchema, asked: readonly string[]): boolean =>
+  asked.some((word) => COUNTRY.has(word)) &&
+  !relations.some(({ words: text }) => words(text).some((word) => COUNTRY.has(word)));
+
 async function withKind(
   noun: string,
-  { relations }: GraphSchema,
+  schema: GraphSchema,
   store: GraphStore,
   signal: AbortSignal,
 ): Promise<GraphStore> {
-  const own = relations.filter((one) => ownerNoun(one) === noun).sort((a, b) => b.count - a.count);
-  const nodes = new Set<number>();
-  for (const { name } of own) {
-    const from = "all";
-    const found = await store.follow({ from, relation: name, direction: "out", limit: MOST_EDGES }, signal);
-    for (const node of found.near) nodes.add(node);
-  }
+  const nodes =
+    noun === "country" ? await countriesIn(store, signal) : await sourcesOf(noun, schema, store, signal);
   if (nodes.size < FEWEST) return store;
   const whole = await withLabels(store, {
     members: new Map([[noun, Int32Array.from(nodes).sort()]]),
     ofNode: new Map([...nodes].map((node) => [node, [noun]])),
     nodes: new Set(),
   });
-  tellers.set(whole, own[0]!.name);
+  implied.add(whole);
   return whole;
+}
+
+async function sourcesOf(
+  noun: string,
+  { relations }: GraphSchema,
+  store: GraphStore,
+  signal: AbortSignal,
+): Promise<Set<number>> {
+  const nodes = new Set<number>();
+  for (const { name } of relations.filter((one) => ownerNoun(one) === noun)) {
+    const from = "all";
+    const found = await store.follow({ from, relation: name, direction: "out", limit: MOST_EDGES }, signal);
+    for (const node of found.near) nodes.add(node);
+  }
+  return nodes;
+}
+
+async function countriesIn(store: GraphStore, signal: AbortSignal): Promise<Set<number>> {
+  const names = LANGUAGES.flatMap((language) => [...countryNames(language)]);
+  const found = await store.seeds({ by: "name", names: [...new Set([...names, ...COUNTRIES])] }, signal);
+  return new Set(found.map(({ node }) => node));
 }

@@ -6,8 +6,8 @@ import { splitQuestion, type QuestionWord, type Span } from "../../../store/ques
 import { isNamedAt, withLinks, type LinkedNames } from "../../seed/linked-names";
 import type { Ports } from "../../stage";
 import type { LanguagePack } from "../pack";
+import { countriesByCode } from "../words/country-names";
 
-const LETTERS = [..."ABCDEFGHIJKLMNOPQRSTUVWXYZ"];
 /** Words of the longest name looked for ("Statele Unite ale Americii"). */
 const MOST_WORDS = 4;
 
@@ -20,15 +20,12 @@ const tables = new Map<string, ReadonlyMap<string, string>>();
 function exonyms(language: string): ReadonlyMap<string, string> {
   const known = tables.get(language);
   if (known) return known;
-  const [own, english] = [language, "en"].map(
-    (one) => new Intl.DisplayNames([one], { type: "region", fallback: "none" }),
-  );
-  const codes = LETTERS.flatMap((first) => LETTERS.map((second) => first + second));
-  const pairs = codes.flatMap((code): [string, string][] => {
-    const [name, translated] = [own!.of(code), english!.of(code)];
-    return name && translated && fold(name) !== fold(translated) ? [[fold(name), translated]] : [];
+  const [own, english] = [countriesByCode(language), countriesByCode("en")];
+  const pairs = [...own].flatMap(([code, name]): [string, string][] => {
+    const translated = english.get(code);
+    return translated !== undefined && fold(name) !== fold(translated) ? [[fold(name), translated]] : [];
   });
-  const common = Object.entries(COMMON).map(([name, code]) => [name, english!.of(code)!] as const);
+  const common = Object.entries(COMMON).map(([name, code]) => [name, english.get(code)!] as const);
   const made = new Map([...pairs, ...common]);
   tables.set(language, made);
   return made;

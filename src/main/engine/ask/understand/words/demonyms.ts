@@ -141,6 +141,12 @@ const OF = new Map(
   }),
 );
 
+/** Continents stand behind the countries. */
+const CONTINENT = /^(?:Europe|Asia|Africa|North America|South America|Oceania|Antarctica)$/;
+
+/** What graphs call countries. */
+export const COUNTRIES: readonly string[] = [...OF.values()].flat().filter((name) => !CONTINENT.test(name));
+
 /** What graphs call the place that a folded adjective or noun ("norwegian", "norwegians") is of; none where it is of none. */
 export const placesOf = (word: string): readonly string[] =>
   OF.get(word) ?? (word.endsWith("s") ? OF.get(word.slice(0, -1)) : undefined) ?? [];
