@@ -269,6 +269,7 @@ export const EVERY_COMMAND: { readonly [K in keyof Commands]: Act | string } = {
     commands.split(drawnOf(store.getState())?.nodes.handle[roll(4)] ?? node(roll)),
   addFound: ({ commands }, roll) => commands.addFound(partAt(0, roll).nodes),
   findInGraph: ({ commands }, roll) => commands.findInGraph(pick(roll, ["kis", ""])),
+  stepFind: ({ commands }, roll) => commands.stepFind(pick(roll, [1, -1] as const)),
   pickOnMap: ({ commands }, roll) => commands.pickOnMap(pick(roll, [null, node(roll)])),
   addFromMap: ({ commands }, roll) => commands.addFromMap(node(roll)),
   openGold: ({ commands }, roll) => commands.openGold(roll(4)),

@@ -102,8 +102,8 @@ export class CanvasController implements CanvasHandle {
     this.#camera.zoomBy(1 / STEP);
   }
 
-  reveal(element: ElementRef): boolean {
-    return this.#framing.reveal(element);
+  reveal(...revealed: Parameters<CanvasHandle["reveal"]>): boolean {
+    return this.#framing.reveal(...revealed);
   }
 
   placeOf(element: ElementRef): Point | null {

@@ -2,6 +2,7 @@
  * What the workbench hands to `<GraphCanvas>` (graph-canvas.tsx) and gets back. Nodes and edges are named by their handle in the
  * store, so that a selection outlives a re-run; rows are indices into the columns of the `RunView` at hand.
  */
+import type { Rectangle } from "../picture/box-grid";
 import type { Insets } from "../picture/camera";
 import type { ElementRef, Encoding, Sign } from "../picture/elements";
 import type { Theme } from "../picture/palette";
@@ -73,8 +74,8 @@ export interface CanvasHandle {
   look(view: View): void;
   zoomIn(): void;
   zoomOut(): void;
-  /** Moves the viewport until the node, or both ends of the edge, are well in sight; false when it is not drawn. */
-  reveal(element: ElementRef): boolean;
+  /** Moves the viewport until the node, or both ends of the edge, are well in sight and not under `covered` (CSS pixels from the top left); false when it is not drawn. */
+  reveal(element: ElementRef, covered?: Rectangle | null): boolean;
   /** Where a node (for an edge, its source) is drawn, in CSS pixels from the canvas' top left; null when it is not. */
   placeOf(element: ElementRef): { readonly x: number; readonly y: number } | null;
   /** Selects the neighbour that lies in this direction from the selected element (a seed when nothing is selected). */

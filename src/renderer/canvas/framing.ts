@@ -1,11 +1,13 @@
 /** What of the canvas' scene the camera shows: all of it, the kept part, one element. */
 import type { Camera, Insets, Size } from "../picture/camera";
+import type { Rectangle } from "../picture/box-grid";
 import type { Point } from "../picture/edge-shape";
 import type { ElementRef } from "../picture/elements";
 import type { Scene } from "../picture/scene";
 import { textGrowth } from "../picture/label-style";
 import { boxAround, toScreen, type Box } from "../picture/viewport";
 import type { GraphCanvasProps } from "./canvas-props";
+import { isUnder, roomBeside } from "./covered";
 import { boxOf, endsOf, keptBox, placeOfNode } from "./element-places";
 import type { Picked } from "./pick";
 import { sideRoom, sideRoomToBe } from "./side-room";
@@ -45,13 +47,18 @@ export class Framing {
     else this.fit();
   }
 
-  /** Moves only when a point of the element is out of sight: then to the middle of them all; false when it is not drawn. */
-  reveal(element: ElementRef): boolean {
+  /** Moves only when a point of the element is out of sight or under what floats: then to the middle of what is free; false when it is not drawn. */
+  reveal(element: ElementRef, covered: Rectangle | null = null): boolean {
     const { scene } = this.#look();
+    const { viewport } = this.#camera;
     const points = endsOf(scene, element).map((end) => placeOfNode(scene, end));
-    if (!points.every((point) => this.#camera.sees(point)))
-      this.show(boxOf(points), Math.max(this.#camera.viewport.zoom, NEAR), 80);
-    return points.length > 0;
+    const isFree = ({ x, y }: Point) => covered === null || !isUnder(covered, toScreen(viewport, x, y));
+    if (points.every((point) => this.#camera.sees(point) && isFree(point))) return points.length > 0;
+    const insets = covered === null ? undefined : roomBeside(covered, viewport);
+    // A small picture stays whole: what was found is seen with the answer beside it.
+    const whole = scene.x.length <= NAMED ? boxAround(scene, () => true) : null;
+    this.show(whole ?? boxOf(points), Math.max(viewport.zoom, NEAR), 80, false, insets);
+    return true;
   }
 
   /** The node into the middle unless it is well in sight. */
@@ -96,15 +103,17 @@ export class Framing {
   }
 
   /** Shows a box where no panel floats, with room for names at the sides. */
-  show(box: Box, closest: number, padding: number, atOnce = false): void {
+  show(box: Box, closest: number, padding: number, atOnce = false, insets = this.#insets()): void {
     this.#last = { box, closest, padding };
     const { scene } = this.#look();
-    const { left, right, top, bottom } = this.#insets();
+    const { left, right, top, bottom } = insets;
     const isNamed = scene.x.length <= NAMED;
     const aside = isNamed
       ? sideRoom(scene, box, textGrowth(this.#camera.viewport), padding, this.#aside(box))
       : { left: padding, right: padding };
-    const above = isNamed ? this.#above(padding) : padding;
+    const above = isNamed
+      ? this.#above(padding)
+      : Math.min(padding, MOST_ABOVE * this.#camera.viewport.height);
     this.#camera.show(
       box,
       closest,

@@ -108,7 +108,7 @@ function handleOf(controller: { readonly current: CanvasController | null }): Ca
     look: (view) => controller.current?.look(view),
     zoomIn: () => controller.current?.zoomIn(),
     zoomOut: () => controller.current?.zoomOut(),
-    reveal: (element) => controller.current?.reveal(element) ?? false,
+    reveal: (element, covered) => controller.current?.reveal(element, covered) ?? false,
     placeOf: (element) => controller.current?.placeOf(element) ?? null,
     walk: (direction) => controller.current?.walk(direction),
     layOutAgain: () => controller.current?.layOutAgain(),

@@ -39,6 +39,21 @@ export function answerView(whole: DrawnView, also: AlsoDrawn): AnswerView | null
   return { view: partOf(whole, nodeRows, edgeRows), edgeRows };
 }
 
+/** Edges by which nodes that the run dropped hang on what it kept are drawn up to here. */
+const MOST_TIES = 12;
+
+/** Edges by handle that join these dropped nodes to what was kept, so that one that is looked at does not stand there as if joined to nothing. O(nodes + edges). */
+export function tiesOf({ nodes, edges }: DrawnView, dropped: ReadonlySet<number>): number[] {
+  if (dropped.size === 0) return [];
+  const isDropped = (row: number) => dropped.has(nodes.handle[row]!);
+  const isKept = (row: number) => nodes.kept[row] === 1;
+  const joins = (from: number, to: number) =>
+    (isDropped(from) && isKept(to)) || (isDropped(to) && isKept(from));
+  return [...edges.handle]
+    .filter((_, row) => joins(edges.source[row]!, edges.target[row]!))
+    .slice(0, MOST_TIES);
+}
+
 /** Edges of the first way that the answer tells, by handle: what is read beside the picture stands on it, kept or not. */
 function toldSteps({ chains }: DrawnView): number[] {
   return (chains?.[0]?.steps ?? []).slice(0, MOST_TOLD).map(({ edge }) => edge);

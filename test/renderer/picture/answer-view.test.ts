@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { message } from "../../../src/shared/sentences/sentences";
-import { answerView } from "../../../src/renderer/picture/answer-view";
+import { answerView, tiesOf } from "../../../src/renderer/picture/answer-view";
 import { viewOf } from "./view-fixture";
 
 const view = viewOf(
@@ -75,4 +75,13 @@ test("of thousands of answers that no edge leads to, some are drawn; what the qu
 test("where nothing was kept, or everything, there is no other picture", () => {
   expect(answerView(viewOf([{ hops: 0 }], []), NOTHING)).toBeNull();
   expect(answerView(viewOf([{ hops: 0, kept: true }], []), NOTHING)).toBeNull();
+});
+
+test("a dropped node that is looked at brings the edges that join it to what was kept, and no others", () => {
+  expect([1, 3].map((row) => tiesOf(view, new Set([100 + row])))).toStrictEqual([[500], []]);
+  const { view: alone } = answerView(view, { nodes: [101], edges: tiesOf(view, new Set([101])) })!;
+  expect([alone.nodes.id, [...alone.edges.handle]]).toStrictEqual([
+    ["id-0", "id-1", "id-2"],
+    [500, 501],
+  ]);
 });

@@ -3,6 +3,7 @@ import { createStore } from "zustand/vanilla";
 import type { EngineClient } from "../../../src/renderer/api/engine-client";
 import { SETTLE_TIME } from "../../../src/renderer/state/ask-commands";
 import { createCommands } from "../../../src/renderer/features/commands";
+import { openFind, writeFind } from "../../../src/renderer/features/explore/explore-open";
 import { locate } from "../../../src/renderer/state/selection";
 import { FIRST_SETTINGS } from "../../../src/renderer/state/settings-view";
 import { startWorkbench, type Workbench } from "../../../src/renderer/state/workbench";
@@ -206,4 +207,16 @@ test("where nothing was asked, an engine that ended is only told of", () => {
   commands.meetRestart("exit code 139");
   expect(store.getState().restart).toStrictEqual({ reason: "exit code 139", asksAgain: false });
   expect(calls.map(({ name }) => name)).toStrictEqual(["graph:list", "recipe:list", "list:unread"]);
+});
+
+test("what a search goes to is read about in the inspector too", async () => {
+  const { calls, store, commands } = workbench();
+  store.setState((state) => writeFind(openFind({ ...state, run: runOf() }), { text: "dieterle" }));
+  const found = commands.stepFind(1);
+  expect(store.getState().selection).toStrictEqual({ kind: "node", handle: 10 });
+  expect(calls[0]).toMatchObject({ name: "node:details", input: { nodes: [10] } });
+  const details = { node: 10, id: "d", name: "Dieterle", labels: [], text: "", properties: {} };
+  calls[0]?.answer([details]);
+  await found;
+  expect(store.getState().nodeDetails[10]).toBe(details);
 });

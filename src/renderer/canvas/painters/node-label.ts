@@ -47,7 +47,8 @@ export function nodeLabel(
   context.font = font;
   const at = toScreen(viewport, scene.x[row]!, scene.y[row]!);
   const disc = scene.radius[row]! * viewport.zoom;
-  const beyond = disc + (scene.view.nodes.seed[row] === 1 ? RING : 1);
+  const isRinged = scene.view.nodes.seed[row] === 1 || page.marks.selectedNode === row;
+  const beyond = disc + (isRinged ? RING : 1);
   const reach = Math.max(beyond, disc + haloReach(page, row));
   const name = scene.names[row] ?? "";
   const room = isCrowded && tier < TIER.marked ? roomBeside(page, at.x, stand.outer) - reach : Infinity;

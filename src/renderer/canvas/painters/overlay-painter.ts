@@ -18,6 +18,8 @@ import { toScreen, type Viewport } from "../../picture/viewport";
 
 /** What stays free of texts at the rim, CSS pixels. */
 const RIM = 2;
+/** Of a hub's edges, beyond so many, the discs are too small and too many to be taken out of the lines at every move of the pointer. */
+const MOST_UNCOVERED = 200;
 
 /** Clears the context and draws marks and texts, these not in the uppermost `under` CSS pixels. */
 export function paintOverlay(
@@ -78,7 +80,9 @@ function paintEdgeMarks(
   context.lineCap = "round";
   for (const row of marks.highlightedEdges) draw(row, haloColour(theme), 7, 0.45);
   for (const row of marks.highlightedEdges) uncoverEnds(context, scene, row);
-  for (const row of incidentEdges(scene, marks)) draw(row, text, 1.2, 0.35);
+  const incident = incidentEdges(scene, marks);
+  for (const row of incident) draw(row, text, 1.2, 0.35);
+  if (incident.length <= MOST_UNCOVERED) for (const row of incident) uncoverEnds(context, scene, row);
   draw(marks.hoveredEdge, text, 3, 0.8);
   draw(marks.cursorEdge, selected, 7, 0.35);
   draw(marks.selectedEdge, selected, 9, 0.25);

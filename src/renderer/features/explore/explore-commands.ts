@@ -11,7 +11,7 @@ import type { ElementRef } from "../../picture/elements";
 import { loadDetails, loadEdges, loadNodes } from "../../state/detail-commands";
 import { addPart, bringBack, clearPicture, dismiss, dismissOthers, shownOf, pictureOf } from "./explore";
 import { merge, split } from "./groups";
-import { showExplore, writeFind } from "./explore-open";
+import { findStep, showExplore, writeFind } from "./explore-open";
 import type { Said } from "./explore-view";
 import { groundOf } from "../network/network";
 import { fetchedOf } from "../../state/fetched";
@@ -45,6 +45,8 @@ export interface ExploreCommands {
   clearPicture(): void;
   mergeSelected(): void;
   split(node: number): void;
+  /** Goes to the next match of the search that is drawn (1), or the one before (−1). */
+  stepFind(step: 1 | -1): Promise<void>;
   /** Looks through the whole graph, a moment after the last call. */
   findInGraph(text: string): void;
   /** Adds nodes that were found, and brings the first into sight. */
@@ -111,7 +113,7 @@ function growing(client: EngineClient, store: WorkbenchStore): Growing {
   };
 }
 
-type Selecting = Pick<ExploreCommands, "selectAlso" | "selectAll" | "invertSelection">;
+type Selecting = Pick<ExploreCommands, "selectAlso" | "selectAll" | "invertSelection" | "stepFind">;
 
 function selecting(client: EngineClient, store: WorkbenchStore): Selecting {
   const turn = async (change: (state: Workbench) => Workbench): Promise<void> => {
@@ -122,6 +124,10 @@ function selecting(client: EngineClient, store: WorkbenchStore): Selecting {
     selectAlso: (node) => turn((state) => toggleTogether(state, node)),
     selectAll: (nodes, also) => void turn((state) => selectMany(state, nodes, also)),
     invertSelection: () => void turn(invertSelection),
+    async stepFind(step) {
+      store.setState((state) => findStep(state, step));
+      await loadDetails(client, store, store.getState().selection);
+    },
   };
 }
 

@@ -4,7 +4,7 @@ import { useEffect, useRef } from "react";
 import { explain } from "../../ui/explain";
 import type { FoundNodes } from "../../../shared/explore";
 import type { Find, FindScope } from "./explore-view";
-import { findStep, matchesOf, showExplore, writeFind, type Match } from "./explore-open";
+import { matchesOf, showExplore, writeFind, type Match } from "./explore-open";
 import { useChange, useCommands, useWorkbench } from "../../state/workbench-context";
 import { IconButton } from "../../ui/icon-button";
 import { clipText, Name } from "../../ui/name";
@@ -76,10 +76,10 @@ interface FindLineProps {
 
 /** Where one writes, and the steps from match to match. */
 function FindLine({ find, onWrite, onClose }: FindLineProps) {
-  const change = useChange();
+  const commands = useCommands();
   const input = useRef<HTMLInputElement>(null);
   const words = EXPLORE_TEXTS.find;
-  const step = (by: 1 | -1): void => change(findStep, by);
+  const step = (by: 1 | -1): void => void commands.stepFind(by);
   // Asked for again while it is open, it takes the focus again.
   useEffect(() => input.current?.focus(), [find.scope]);
   return (

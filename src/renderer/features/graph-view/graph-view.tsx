@@ -22,6 +22,7 @@ import { NETWORK_TEXTS } from "../network/network-texts";
 import { GraphTools } from "./graph-tools";
 import { HoverCard } from "./hover-card";
 import { Legend } from "./legend";
+import { coveredBySheets } from "../explore/covered-by-sheets";
 import { useBrushMarks } from "../tables/use-listed";
 import { showsCandidates } from "../../state/candidates";
 import { atRows, useAnswerAlone } from "./use-answer-alone";
@@ -32,6 +33,7 @@ const UNDER_TOOLS = { left: 0, right: 0, top: 46, bottom: 0 };
 
 export function GraphView({ run }: { run: RunView }) {
   const canvas = useRef<CanvasHandle>(null);
+  const stage = useRef<HTMLDivElement>(null);
   const [hover, setHover] = useState<Hover | null>(null);
   const whole = usePicture(run);
   const pointing = usePointing();
@@ -46,11 +48,11 @@ export function GraphView({ run }: { run: RunView }) {
     canvas.current?.fit();
   }, [alone]);
   useEffect(() => {
-    if (revealed !== null) canvas.current?.reveal(revealed);
+    if (revealed !== null) canvas.current?.reveal(revealed, coveredBySheets(stage.current));
   }, [revealed]);
   return (
     <div className="graph-view" id="graph">
-      <div className="graph-stage">
+      <div ref={stage} className="graph-stage">
         <GraphCanvas
           ref={canvas}
           {...state}

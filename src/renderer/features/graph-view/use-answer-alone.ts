@@ -1,7 +1,7 @@
 /** The picture of the answer alone: what the canvas draws of a run while its candidates are not wanted. */
 import { useMemo } from "react";
 import { KEPT } from "../../../shared/trace";
-import { answerView, float64At, type AlsoDrawn } from "../../picture/answer-view";
+import { answerView, float64At, tiesOf, type AlsoDrawn } from "../../picture/answer-view";
 import type { DrawnView } from "../../picture/drawn-view";
 import type { ElementRef, Encoding, Sign } from "../../picture/elements";
 import { drawsAnswerAlone } from "../../state/candidates";
@@ -28,14 +28,18 @@ export function useAnswerAlone(whole: DrawnView, selection: ElementRef | null, s
 }
 
 /** Elements that the run dropped, which are drawn because a person looks at them. */
-function droppedOf({ nodes, edges }: DrawnView, marked: readonly ElementRef[]): AlsoDrawn {
+function droppedOf(whole: DrawnView, marked: readonly ElementRef[]): AlsoDrawn {
+  const { nodes, edges } = whole;
   const handles = (kind: ElementRef["kind"]) =>
     new Set(marked.filter((element) => element.kind === kind).map(({ handle }) => handle));
   const [wantedNodes, wantedEdges] = [handles("node"), handles("edge")];
-  return {
-    nodes: [...nodes.handle].filter((handle, row) => nodes.kept[row] === 0 && wantedNodes.has(handle)),
-    edges: [...edges.handle].filter((handle, row) => edges.verdict[row] !== KEPT && wantedEdges.has(handle)),
-  };
+  const droppedNodes = [...nodes.handle].filter(
+    (handle, row) => nodes.kept[row] === 0 && nodes.added?.[row] !== 1 && wantedNodes.has(handle),
+  );
+  const droppedEdges = [...edges.handle].filter(
+    (handle, row) => edges.verdict[row] !== KEPT && wantedEdges.has(handle),
+  );
+  return { nodes: droppedNodes, edges: [...droppedEdges, ...tiesOf(whole, new Set(droppedNodes))] };
 }
 
 /** An encoding whose live columns are those of some rows of the run. */

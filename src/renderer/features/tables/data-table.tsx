@@ -16,6 +16,12 @@ const HEAD_HEIGHT = 34;
 const WORDS_WIDTH = 150;
 const NUMBER_WIDTH = 84;
 
+/** Columns of words that need less than names do, by id: names take what is left. */
+const OWN_WIDTHS: Readonly<Record<string, string>> = {
+  verdict: "verdict-column",
+  relation: "relation-column",
+};
+
 export interface DataTableProps {
   readonly kind: TableKind;
   readonly label: string;
@@ -80,7 +86,7 @@ function HeadCell({ column, title, sort, descending, onSort }: HeadCellProps) {
     <th
       scope="col"
       aria-sort={sorted ? (descending ? "descending" : "ascending") : "none"}
-      className={column.kind === "number" ? "numeric" : column.id === "verdict" ? "verdict-column" : "words"}
+      className={column.kind === "number" ? "numeric" : (OWN_WIDTHS[column.id] ?? "words")}
     >
       <button type="button" title={TRIPLES_TEXTS.sortBy(name)} onClick={() => onSort(column)}>
         {name}

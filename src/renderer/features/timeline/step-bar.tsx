@@ -1,4 +1,5 @@
 /** One stage of the timeline: what is alive after it, what was lost in it and why, and how long it took. */
+import { RotateCcw } from "lucide-react";
 import type { TimelineBar } from "./timeline";
 import { formatCount, formatTime } from "../../ui/format";
 import { Hint } from "../../ui/hint";
@@ -41,8 +42,14 @@ export function StepBar({ bar, total, reached, onClick }: StepBarProps) {
 
 function StepTime({ bar: { report } }: { bar: TimelineBar }) {
   if (report === null) return null;
-  if (report.reused) return <span className="reused">{TIMELINE_TEXTS.reused}</span>;
-  return <span className="step-time number">{formatTime(report.ms)}</span>;
+  const time = formatTime(report.ms);
+  if (!report.reused) return <span className="step-time number">{time}</span>;
+  return (
+    <span className="step-time reused number">
+      <RotateCcw size={10} aria-hidden="true" />
+      <span className="visually-hidden">{TIMELINE_TEXTS.reused}</span> {time}
+    </span>
+  );
 }
 
 function Segments({ bar, total }: { bar: TimelineBar; total: number }) {

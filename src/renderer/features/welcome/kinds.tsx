@@ -1,7 +1,7 @@
 /** What a graph holds at a glance: its commonest kinds with their marks, or its relations where nothing in it has a kind. */
 import type { ReactNode } from "react";
 import type { GraphSummary } from "../../../shared/contract";
-import { relationWords } from "../../../shared/relation-words";
+import { isRelationCode, relationWords } from "../../../shared/relation-words";
 import { formatCount } from "../../ui/format";
 import { Name } from "../../ui/name";
 import { LabelMark } from "../graph-view/label-mark";
@@ -15,7 +15,9 @@ export function Kinds({ graph: { labels, relations } }: { graph: GraphSummary })
   if (labels.length === 0)
     return (
       <Commonest title={empty.relations} all={relations}>
-        {({ name, words }) => <Name text={relationWords(words || name)} longest={LONGEST} />}
+        {({ name, words }) => (
+          <Name text={relationWords(isRelationCode(name) ? words || name : name)} longest={LONGEST} />
+        )}
       </Commonest>
     );
   // The mark is the label's own place, whatever order they are listed in.
