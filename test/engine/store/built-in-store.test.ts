@@ -152,3 +152,31 @@ describe("opening a file that is no graph", () => {
     });
   });
 });
+
+test("details of hundreds of edges at once are those of each alone, in the order asked", async () => {
+  const path = nextPath();
+  const lines = Array.from({ length: 240 }, (_, at) => `n${at} r n${(at * 7 + 1) % 240}`);
+  const graph = draw(lines);
+  const edges = graph.edges.map((edge, at) => ({
+    ...edge,
+    properties: { place: at },
+    ...(at % 3 === 0 && { undirected: true }),
+    ...(at % 2 === 0 && { evidence: [{ text: `said ${at}`, source: "s", references: [`${at}`] }] }),
+  }));
+  await writeGraph(path, { ...graph, edges });
+  const store = await openBuiltInStore(path);
+  const signal = new AbortController().signal;
+  const handles = Array.from({ length: 240 }, (_, at) => (at * 77 + 5) % 240);
+  const alone = [];
+  for (const handle of handles) alone.push(...(await store.edgeDetails([handle], signal)));
+  expect(await store.edgeDetails(handles, signal)).toStrictEqual(alone);
+  expect(alone.filter(({ undirected }) => undirected)).toHaveLength(80);
+  expect([...(await store.undirected!(Int32Array.from(handles)))]).toStrictEqual(
+    alone.map(({ undirected }) => (undirected ? 1 : 0)),
+  );
+  expect(await store.nodeDetails(handles, signal)).toStrictEqual(
+    (await Promise.all(handles.map((handle) => store.nodeDetails([handle], signal)))).flat(),
+  );
+  await store.close();
+  rmSync(path);
+});

@@ -2,7 +2,7 @@
 import { words } from "../../../shared/fold";
 import { FailureError } from "../../../shared/failure";
 import type { CandidateGraph, Expansion, GraphSchema, ScoredNode } from "../../../shared/graph";
-import { findUndirected, readEdgeDetails, readNodeDetails, type Vocabulary } from "./details";
+import { markUndirected, readEdgeDetails, readNodeDetails, type Vocabulary } from "./details";
 import type { DuckDbFile } from "./duckdb-file";
 import { expand } from "./expand";
 import { followSteps, membersOf } from "./follow";
@@ -60,6 +60,9 @@ class BuiltInStore implements GraphStore {
     readVectors(this.file, this.topology.nodeCount, this.vectorWidth).catch((fault: unknown) => {
       throw unreadable(fault, this.file.path);
     }),
+  );
+  private readonly undirectedEdges = once(() =>
+    markUndirected(this.file, this.vocabulary.meta, this.topology.edgeCount),
   );
   private readonly search: SearchIndexes;
   readonly shelf: StoredLibrary;
@@ -183,13 +186,14 @@ class BuiltInStore implements GraphStore {
   async edgeDetails(edges: readonly number[], signal: AbortSignal) {
     signal.throwIfAborted();
     checkHandles(edges, this.topology.edgeCount, "edge");
-    return readEdgeDetails(this.file, this.vocabulary, this.topology, edges);
+    const undirected = await this.undirectedEdges();
+    return readEdgeDetails(this.file, this.vocabulary, { topology: this.topology, undirected }, edges);
   }
 
   async undirected(edges: Int32Array): Promise<Uint8Array> {
     checkHandles(edges, this.topology.edgeCount, "edge");
-    const found = await findUndirected(this.file, this.vocabulary.meta, edges);
-    return Uint8Array.from(edges, (edge) => (found.has(edge) ? 1 : 0));
+    const marks = await this.undirectedEdges();
+    return Uint8Array.from(edges, (edge) => marks[edge]!);
   }
 
   async wholeGraph(): Promise<WholeGraph> {

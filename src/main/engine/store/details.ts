@@ -35,7 +35,8 @@ export async function readNodeDetails(
   nodes: readonly number[],
 ): Promise<NodeDetails[]> {
   if (nodes.length === 0) return [];
-  const rows = await file.rows(`SELECT * FROM nodes WHERE node IN (${nodes.join()})`);
+  const { list, values } = among(nodes);
+  const rows = await file.rows(`SELECT * FROM nodes WHERE node IN ${list}`, values);
   const found = new Map(rows.map((row) => [Number(row.node), toNodeDetails(row, labels)]));
   return nodes.map((node) => found.get(node)!);
 }
@@ -51,21 +52,24 @@ function toNodeDetails(row: Record<string, Value>, labels: readonly string[]): N
   };
 }
 
-/** Details of edges with their evidence, in the order asked; handles must be valid. */
+/** Details of edges with their evidence, in the order asked; handles must be valid, `undirected` has 1 for every edge that has no direction. */
 export async function readEdgeDetails(
   file: DuckDbFile,
-  { relations, meta }: Vocabulary,
-  topology: Topology,
+  { relations }: Vocabulary,
+  { topology, undirected }: { readonly topology: Topology; readonly undirected: Uint8Array },
   edges: readonly number[],
 ): Promise<EdgeDetails[]> {
   if (edges.length === 0) return [];
-  const list = `(${edges.join()})`;
-  const rows = await file.rows(`SELECT edge, properties FROM edges WHERE edge IN ${list}`);
-  const evidence = await file.rows(`SELECT * FROM evidence WHERE edge IN ${list} ORDER BY rowid`);
-  const undirected = await findUndirected(file, meta, edges);
+  const { list, values } = among(edges);
+  const properties = new Map<number, Record<string, PropertyValue>>();
+  const query = `SELECT edge, properties FROM edges WHERE edge IN ${list}`;
+  for await (const batch of file.batches(query, values)) {
+    const handles = batch.integers(0);
+    batch.strings(1).forEach((text, row) => properties.set(handles[row]!, toProperties(text)));
+  }
+  const evidence = await file.rows(`SELECT * FROM evidence WHERE edge IN ${list} ORDER BY rowid`, values);
   const evidenceOf = new Map<number, Evidence[]>(edges.map((edge) => [edge, []]));
   for (const row of evidence) evidenceOf.get(Number(row.edge))!.push(toEvidence(row));
-  const properties = new Map(rows.map((row) => [Number(row.edge), toProperties(String(row.properties))]));
   return edges.map((edge) => ({
     edge,
     source: topology.source(edge),
@@ -73,8 +77,18 @@ export async function readEdgeDetails(
     relation: relations[topology.relation(edge)]!.name,
     properties: properties.get(edge)!,
     evidence: evidenceOf.get(edge)!,
-    ...(undirected.has(edge) && { undirected: true as const }),
+    ...(undirected[edge] === 1 && { undirected: true as const }),
   }));
+}
+
+/** More handles than this are handed over as a value: DuckDB takes longer to read thousands of numbers as SQL than to find their rows. */
+const MOST_WRITTEN = 100;
+
+/** Handles as what stands behind `IN`, with the statement's values. */
+function among(handles: ArrayLike<number>): { readonly list: string; readonly values: readonly string[] } {
+  const text = Array.from(handles).join();
+  if (handles.length <= MOST_WRITTEN) return { list: `(${text})`, values: [] };
+  return { list: "(SELECT unnest(string_split($1, ',')::INTEGER[]))", values: [text] };
 }
 
 /** The undirected ones among the edges from handle `first` to before `end`; graphs of the first layout have none. */
@@ -95,16 +109,19 @@ export async function countUndirected(file: DuckDbFile, { layout }: Meta): Promi
   return Number(row!["count"]);
 }
 
-/** The undirected ones among edges, which may lie anywhere in the graph. */
-export async function findUndirected(
+/** 1 for every undirected edge, by handle. */
+export async function markUndirected(
   file: DuckDbFile,
   { layout }: Meta,
-  edges: ArrayLike<number>,
-): Promise<ReadonlySet<number>> {
-  if (layout === "1" || edges.length === 0) return new Set();
-  const list = Array.from(edges).join();
-  const rows = await file.rows(`SELECT edge FROM undirected WHERE edge IN (${list})`);
-  return new Set(rows.map(({ edge }) => Number(edge)));
+  edgeCount: number,
+): Promise<Uint8Array> {
+  const marks = new Uint8Array(edgeCount);
+  if (layout === "1") return marks;
+  for await (const batch of file.batches("SELECT edge FROM undirected")) {
+    const edges = batch.integers(0);
+    for (let row = 0; row < batch.rows; row++) marks[edges[row]!] = 1;
+  }
+  return marks;
 }
 
 function toEvidence(row: Record<string, Value>): Evidence {
@@ -128,6 +145,8 @@ export function toProperties(json: string): Record<string, PropertyValue> {
   const entries = hasNames ? Object.entries(found as Readonly<Record<string, unknown>>) : [];
   return Object.fromEntries(
     entries.map(([name, value]) => {
+      // Most are, and a question looks at thousands of edges.
+      if (typeof value === "string" || typeof value === "number") return [name, value];
       const plain = propertyValueSchema.safeParse(value);
       return [name, plain.success ? plain.data : JSON.stringify(value)];
     }),

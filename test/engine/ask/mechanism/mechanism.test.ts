@@ -1,8 +1,10 @@
 import { expect, test } from "vitest";
 import { asksHow, asksMechanism, signAsked } from "../../../../src/main/engine/ask/mechanism/asks-mechanism";
 import { findChains } from "../../../../src/main/engine/ask/mechanism/find-chains";
+import { byEnd, waysWithin } from "../../../../src/main/engine/ask/mechanism/record-walk";
 import { isStated } from "../../../../src/main/engine/ask/mechanism/premise";
 import { signOf, type Sign } from "../../../../src/main/engine/ask/mechanism/relation-signs";
+import type { CandidateGraph } from "../../../../src/shared/graph";
 import type { GraphStore } from "../../../../src/main/engine/store/graph-store";
 import { EVERYTHING, memoryGraph, type Triple } from "../memory-graph";
 import { portsOf } from "../ports";
@@ -135,4 +137,22 @@ test("which questions ask how, and which way", () => {
     signAsked("How does A act in B?"),
     signAsked("Why is A given for B?"),
   ]).toStrictEqual([-1, 1, 0, -1]);
+});
+
+test("of a hub's ways the first two hundred are looked at, and where no edge touches the end none is", () => {
+  const [hub, end] = [0, 301];
+  const fan = Array.from({ length: 300 }, (_, at) => at + 1);
+  const through = (place: number) => {
+    const graph = {
+      nodes: Int32Array.from({ length: 302 }, (_, row) => row),
+      edges: Int32Array.from({ length: 301 }, (_, row) => row),
+      relations: new Int32Array(301),
+      sources: Int32Array.from([...fan.map(() => hub), place]),
+      targets: Int32Array.from([...fan, end]),
+    } as unknown as CandidateGraph;
+    return waysWithin(graph, byEnd(graph, graph.edges), [hub], end);
+  };
+  expect(through(200)).toStrictEqual([{ nodes: [hub, 200, end], edges: [199, 300] }]);
+  expect(through(201)).toStrictEqual([]);
+  expect(through(end)).toStrictEqual([]);
 });

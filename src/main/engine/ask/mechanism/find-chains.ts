@@ -6,7 +6,7 @@ import { dot, vectorsOf } from "../score/text-vectors";
 import type { Ports } from "../stage";
 import type { Chain, ChainSupport } from "./chain";
 import { EdgeRecords } from "./edge-records";
-import { edgesOfRecords, waysWithin, type Way } from "./record-walk";
+import { byEnd, edgesOfRecords, waysWithin, type Way } from "./record-walk";
 import { product, signOf, type Sign } from "./relation-signs";
 
 /** Chains told at most. */
@@ -41,10 +41,11 @@ export async function findChains(mechanism: Mechanism, ports: Ports): Promise<Fo
   if (told.size === 0) return undefined;
   const { relations } = await ports.store.describe();
   const wordsOf = (edge: number) => relations[graph.relations[edge]!]!.words;
+  const byRecord = [...told].map(([record, edges]) => [record, byEnd(graph, edges)] as const);
   const within = (ends: readonly number[], support: ChainSupport) =>
-    [...told].flatMap(([record, edges]) =>
+    byRecord.flatMap(([record, edgesOf]) =>
       ends.flatMap((end) =>
-        waysWithin(graph, edges, from, end).map((way) =>
+        waysWithin(graph, edgesOf, from, end).map((way) =>
           chainOf(way, { records: [record], support }, mechanism, wordsOf),
         ),
       ),
@@ -74,7 +75,8 @@ async function stitched(
   const bridges = bridgesBetween(graph, [toHandles(from), toHandles(to)]);
   const edges = new Set([...bridges.keys()].filter((edge) => bridges[edge] === 1));
   if (!records.fits([...edges])) return [];
-  const ways = to.flatMap((end) => waysWithin(graph, edges, from, end));
+  const edgesOf = byEnd(graph, edges);
+  const ways = to.flatMap((end) => waysWithin(graph, edgesOf, from, end));
   await records.fetch(ways.flatMap((way) => way.edges));
   return ways.map((way) => {
     const covering = fewestRecords(way.edges.map((edge) => records.of(edge)));

@@ -46,46 +46,59 @@ export interface Way {
   readonly edges: readonly number[];
 }
 
-/** Simple ways over `edges` from one of `starts` to the row `end`, shortest first. */
+/** Edge rows by the node rows at their ends, in the order in which they came. */
+type EdgesByEnd = ReadonlyMap<number, readonly number[]>;
+
+/** Simple ways over the edges of `edgesOf` from one of `starts` to the row `end`, shortest first. */
 export function waysWithin(
   graph: CandidateGraph,
-  edges: ReadonlySet<number>,
+  edgesOf: EdgesByEnd,
   starts: readonly number[],
   end: number,
 ): Way[] {
   const found: Way[] = [];
-  const edgesOf = byEnd(graph, edges);
+  if (!edgesOf.has(end)) return found;
   let level: Way[] = starts.map((row) => ({ nodes: [row], edges: [] }));
   for (let hop = 0; hop < MOST_HOPS && level.length > 0; hop++) {
-    const longer = level.flatMap((way) => extensions(graph, edgesOf, way, starts)).slice(0, MOST_WAYS);
+    const longer = longerWays(graph, edgesOf, level, starts);
     found.push(...longer.filter(({ nodes }) => nodes.at(-1) === end));
     level = longer.filter(({ nodes }) => nodes.at(-1) !== end);
   }
   return found;
 }
 
-/** The edges at each node, in the order in which they came: a source of thousands of edges would else be looked through for every way. */
-function byEnd(graph: CandidateGraph, edges: ReadonlySet<number>): ReadonlyMap<number, readonly number[]> {
+/** Each edge at both its nodes: a source of thousands of edges would else be looked through for every way. */
+export function byEnd(graph: CandidateGraph, edges: Iterable<number>): EdgesByEnd {
   const found = new Map<number, number[]>();
-  for (const edge of edges)
-    for (const end of new Set([graph.sources[edge]!, graph.targets[edge]!])) {
-      const known = found.get(end);
-      if (known) known.push(edge);
-      else found.set(end, [edge]);
-    }
+  const put = (node: number, edge: number): void => {
+    const known = found.get(node);
+    if (known) known.push(edge);
+    else found.set(node, [edge]);
+  };
+  for (const edge of edges) {
+    const [source, target] = [graph.sources[edge]!, graph.targets[edge]!];
+    put(source, edge);
+    if (target !== source) put(target, edge);
+  }
   return found;
 }
 
-function extensions(
+/** The first ways that are one edge longer: of a hub's thousands no more are made than are looked at. */
+function longerWays(
   graph: CandidateGraph,
-  edgesOf: ReadonlyMap<number, readonly number[]>,
-  { nodes, edges: walked }: Way,
+  edgesOf: EdgesByEnd,
+  level: readonly Way[],
   starts: readonly number[],
 ): Way[] {
-  const here = nodes.at(-1)!;
-  return (edgesOf.get(here) ?? []).flatMap((edge) => {
-    const next = otherEnd(graph, edge, here);
-    if (nodes.includes(next) || starts.includes(next)) return [];
-    return [{ nodes: [...nodes, next], edges: [...walked, edge] }];
-  });
+  const longer: Way[] = [];
+  for (const { nodes, edges } of level) {
+    const here = nodes.at(-1)!;
+    for (const edge of edgesOf.get(here) ?? []) {
+      const next = otherEnd(graph, edge, here);
+      if (nodes.includes(next) || starts.includes(next)) continue;
+      longer.push({ nodes: [...nodes, next], edges: [...edges, edge] });
+      if (longer.length === MOST_WAYS) return longer;
+    }
+  }
+  return longer;
 }
