@@ -1,5 +1,6 @@
 /** Graphs that tell no kinds: what has a "mineral class" is a mineral; what is hard or soft is told by "hardness". */
 import { expect, test } from "vitest";
+import { ownerNoun } from "../../../../src/main/engine/ask/execute/relation-meaning";
 import { askByRules } from "../ask-by-rules";
 import { memoryGraph } from "../memory-graph";
 
@@ -58,4 +59,16 @@ test.each([
   ["Is quartz a sulfide?", false],
 ])("%s: a value in the other number", async (question, value) => {
   expect(await askByRules(question, MINERALS)).toMatchObject({ form: "boolean", value });
+});
+
+test.each([
+  ["mineral class", "mineral"],
+  ["team coach", "team"],
+  ["directed by", undefined],
+  ["starred actors", undefined],
+  ["joacă în", undefined],
+  ["a regizat", undefined],
+  ["release year of film", undefined],
+])("“%s”: the noun that has it", (words, noun) => {
+  expect(ownerNoun({ words })).toBe(noun);
 });

@@ -46,13 +46,19 @@ export function tellsDoing(relation: Worded & { readonly isPlural: boolean }): b
 }
 
 const JOINING = new Set("of in by to for from with on at as into is are has de la din pe cu".split(" "));
+const SHORTEST_NOUN = 3;
 
 /** "Mineral" of "mineral class", "team" of "team coach": the noun before another, which says of what that is; undefined where a name is no such pair. */
 export function ownerNoun(relation: Worded & { readonly isPlural?: boolean }): string | undefined {
-  const [owner, owned, ...more] = relation.words.split(" ");
+  const [owner, owned, ...more] = fold(relation.words).split(" ");
   const isPair = owner !== undefined && owned !== undefined && more.length === 0;
   const isOfDeed = isPair && (/(?:ed|ing)$/.test(owner) || /(?:ed|ing|[^su]s)$/.test(owned));
-  return isPair && !isOfDeed && !JOINING.has(owner) && !JOINING.has(owned) && !isActive(relation)
+  return isPair &&
+    owner.length >= SHORTEST_NOUN &&
+    !isOfDeed &&
+    !JOINING.has(owner) &&
+    !JOINING.has(owned) &&
+    !isActive(relation)
     ? owner
     : undefined;
 }

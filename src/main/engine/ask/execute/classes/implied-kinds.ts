@@ -37,7 +37,9 @@ export async function withImpliedKind<P extends Pick<Ports, "store" | "signal" |
   if (schema.labels.length > 0 || (schema.tables?.length ?? 0) > 0) return ports;
   const english = new Set(await embedder.words?.());
   const asked = words(question);
-  const owners = nounsAsked(schema, asked).filter((one) => !isVerb(one, english));
+  // Romanian puts the owner behind.
+  const isNoun = (word: string) => (english.size === 0 || english.has(word)) && !isVerb(word, english);
+  const owners = nounsAsked(schema, asked).filter(isNoun);
   const [noun, ...more] = owners.length > 0 ? owners : asksCountry(schema, asked) ? ["country"] : [];
   if (noun === undefined || more.length > 0) return ports;
   const own = known.get(store) ?? new Map<string, Promise<GraphStore>>();
