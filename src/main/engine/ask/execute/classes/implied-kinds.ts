@@ -35,12 +35,10 @@ export async function withImpliedKind<P extends Pick<Ports, "store" | "signal" |
   const { store, signal, embedder } = ports;
   const schema = await store.describe();
   if (schema.labels.length > 0 || (schema.tables?.length ?? 0) > 0) return ports;
-  const english = new Set(await embedder.words?.());
   const asked = words(question);
-  // Romanian puts the owner behind.
-  const isNoun = (word: string) => (english.size === 0 || english.has(word)) && !isVerb(word, english);
-  const owners = nounsAsked(schema, asked).filter(isNoun);
-  const [noun, ...more] = owners.length > 0 ? owners : asksCountry(schema, asked) ? ["country"] : [];
+  const owners = nounsAsked(schema, asked);
+  const nouns = owners.length > 0 ? await nounsAmong(owners, embedder) : [];
+  const [noun, ...more] = nouns.length > 0 ? nouns : asksCountry(schema, asked) ? ["country"] : [];
   if (noun === undefined || more.length > 0) return ports;
   const own = known.get(store) ?? new Map<string, Promise<GraphStore>>();
   known.set(store, own);
@@ -48,6 +46,12 @@ export async function withImpliedKind<P extends Pick<Ports, "store" | "signal" |
   own.set(noun, made);
   made.catch(() => own.delete(noun));
   return { ...ports, store: await made };
+}
+
+/** Those of some words that are English nouns: Romanian puts the owner behind. */
+async function nounsAmong(found: readonly string[], embedder: Ports["embedder"]): Promise<string[]> {
+  const english = new Set(await embedder.words?.());
+  return found.filter((word) => (english.size === 0 || english.has(word)) && !isVerb(word, english));
 }
 
 /** Nouns of a question's words that relations are of, and that none leads to; "crystal system" itself is what "crystal system" leads to. */
