@@ -127,7 +127,7 @@ async function ask(
 }
 
 function said({ answer, answers }: RunReport): string {
-  const names = answers.map(({ name }) => name).join("; ");
+  const names = [...(answer?.values ?? []), ...answers.map(({ name }) => name)].join("; ");
   return `${String(answer?.value ?? "")} ${names.slice(0, 160)} ${answer?.refused ?? ""}`;
 }
 
@@ -139,15 +139,17 @@ function shows({ text }: RunReport, passage: string | undefined): boolean {
 /** Right with passages: every edge of a graph built from texts carries its own, so an answer counts when edges were kept. */
 function judge(gold: Question, report: RunReport, chapters: ReadonlyMap<string, number>): Verdict {
   const { answer, answers, subgraph } = report;
-  if (answer?.refused !== undefined || (answer?.value === undefined && answers.length === 0))
+  const told = answer?.values ?? [];
+  if (answer?.refused !== undefined || (answer?.value === undefined && answers.length + told.length === 0))
     return gold.none === true ? "right" : "refused";
   if (gold.none === true) return "wrong";
   const isRight = gold.chapters
     ? hasChapters(gold.chapters, answers, chapters)
     : gold.names
-      ? hasNames(gold.names, answers)
+      ? hasNames(gold.names, answers.length > 0 ? answers : told.map((name) => ({ name })))
       : answer?.value === gold.value;
-  return isRight && subgraph.edges.length > 0 ? "right" : "wrong";
+  const isShown = subgraph.edges.length > 0 || answer?.passage !== undefined;
+  return isRight && isShown ? "right" : "wrong";
 }
 
 /** At least .9 of those given are right, and .8 of the right ones given. */
@@ -161,8 +163,8 @@ function hasChapters(
 }
 
 /** The first is right, and .8 of those given. */
-function hasNames(gold: readonly string[], answers: RunReport["answers"]): boolean {
-  const isGold = ({ name }: RunReport["answers"][number]) =>
+function hasNames(gold: readonly string[], answers: readonly { readonly name: string }[]): boolean {
+  const isGold = ({ name }: { readonly name: string }) =>
     gold.some((one) => words(one).every((word) => words(name).includes(word)));
   const [first] = answers;
   return first !== undefined && isGold(first) && answers.filter(isGold).length >= 0.8 * answers.length;

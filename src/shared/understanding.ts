@@ -101,8 +101,12 @@ export const outcomeSchema = z.object({
   value: z.union([z.number(), z.boolean()]).optional(),
   /** A number for each group, in their order, where groups are asked for. */
   groups: z.array(groupNumberSchema).optional(),
-  /** What stands in a table's column, where that is the answer and no node is. */
+  /** What stands in a table's column, where that is the answer and no node is; or the words of a text. */
   values: z.array(z.string()).optional(),
+  /** Where a text says it: a work's id and UTF-16 offsets into its text. */
+  passage: z
+    .object({ work: z.string(), start: z.number().int().nonnegative(), end: z.number().int().nonnegative() })
+    .optional(),
   complete: z.boolean(),
   /** Why there is no answer, in one sentence, and what may be asked instead. */
   refused: messageSchema.optional(),

@@ -89,6 +89,7 @@ export const RUN_SENTENCES = {
     "Where the text names {names...} first, chapter by chapter, is shown, though it is no answer; “In context” lists every passage.",
   "told-most":
     "The text does not say it outright; where it tells of this, it names one most often with {name}: in {count|sentence|sentences}.",
+  "read-in-passage": "Read from one passage of the text, not from the graph: “{answer}”.",
   "passages-near": "The text comes nearest to what is asked here, and whether it answers it can be read:",
   "passage-near": "“{passage}” ({where})",
   "chapters-of-both": "The chapters that name both; what they do there their passages tell.",

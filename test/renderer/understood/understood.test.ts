@@ -158,3 +158,11 @@ test("ways lead where it is asked how, and where nobody read the question; besid
     true,
   ]);
 });
+
+test("words of a text are the answer in a word", () => {
+  const passage = { work: "w", start: 3, end: 40 };
+  const said = outcome({ values: ["un toporaș"], passage, complete: false });
+  expect(headlineOf(said)).toStrictEqual({ kind: "read", words: "un toporaș" });
+  expect(headlineText(said)).toBe("un toporaș");
+  expect(headlineOf(outcome({ passage, complete: false }))).toBeNull();
+});

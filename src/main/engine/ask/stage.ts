@@ -12,6 +12,7 @@ import type { Retriever } from "../models/retriever";
 import type { GraphStore, SeedQuery } from "../store/graph-store";
 import type { Chain } from "./mechanism/chain";
 import type { Context } from "./context";
+import type { TagWords } from "./texts/spans/span-tokens";
 import type { Verification } from "./verify/verification";
 import type { Taught } from "./score/paths/favoured-path";
 
@@ -27,6 +28,8 @@ export interface Ports {
   readonly graphReader?: (name: string) => Promise<GraphReader>;
   /** The trained ranker of paths of a name, as the retriever. */
   readonly pathRanker?: (name: string) => Promise<PathRanker>;
+  /** Parts of speech of Romanian words, by the tagger that reads texts. Throws model-missing or model-unusable. */
+  readonly romanianTags?: () => Promise<TagWords>;
   /** A server of language models, opened where a recipe has one write. Throws model-unusable. */
   readonly languageModel?: (server: ModelServer) => Promise<LanguageModel>;
   /** Told of every look-up of nodes by what a question says: how, how many were found, in how many milliseconds. */

@@ -78,10 +78,10 @@ export async function portsFor(
   { signal, progress }: Pick<Task, "signal" | "progress">,
   workspace: Workspace,
 ): Promise<RunPorts> {
-  const { retriever, graphReader, pathRanker, languageModel } = workspace;
+  const { retriever, graphReader, pathRanker, languageModel, romanianTags } = workspace;
   const embedder = await workspace.embedder();
   const nodeEmbedder = await ownEmbedder(store, embedder.name, workspace);
-  const models = { embedder, retriever, graphReader, pathRanker, languageModel };
+  const models = { embedder, retriever, graphReader, pathRanker, languageModel, romanianTags };
   return { store, ...models, ...(nodeEmbedder && { nodeEmbedder }), signal, progress };
 }
 

@@ -10,6 +10,8 @@ import type { IdentifiedEmbedder } from "../models/embedder";
 import { openGraphReader, type GraphReader } from "../models/graph-reader";
 import { allowedServers } from "../language-models/allowed-servers";
 import { openLanguageModel, type LanguageModel, type ModelServer } from "../language-models/door";
+import type { TagWords } from "../ask/texts/spans/span-tokens";
+import { openMorphology, type Morphology } from "../build/tagger/morphology";
 import { openPathRanker, type PathRanker } from "../models/path-ranker";
 import { openRetriever, type Retriever } from "../models/retriever";
 import { OpenConsoles } from "../store/neo4j/console/open-consoles";
@@ -44,6 +46,8 @@ export interface Workspace {
   readonly graphReader: (name: string) => Promise<GraphReader>;
   /** The trained ranker of paths of a name, likewise. */
   readonly pathRanker: (name: string) => Promise<PathRanker>;
+  /** Parts of speech of Romanian words. Throws model-missing or model-unusable. */
+  readonly romanianTags: () => Promise<TagWords>;
   /** A server of language models: on this machine, or one that was allowed; its key is in DRAGOMAN_MODEL_KEY. Throws model-unusable. */
   readonly languageModel: (server: ModelServer) => Promise<LanguageModel>;
   /** Loads the model while the user still reads: the first question need not wait. Silent where there is none: questions say so. */
@@ -62,6 +66,7 @@ export function openWorkspace(folders: Folders = productFolders()): Workspace {
   return {
     ...{ folders, stores, connections, consoles, devices },
     ...models,
+    romanianTags: romanianTagger(folders.models),
     languageModel: async (server) =>
       openLanguageModel(server, {
         allowed: allowedServers(join(folders.records, "model-servers.json")),
@@ -72,6 +77,16 @@ export function openWorkspace(folders: Folders = productFolders()): Workspace {
       await stores.closeAll();
       await models.close();
     },
+  };
+}
+
+/** The tagger that reads Romanian texts, opened once. */
+function romanianTagger(models: string): () => Promise<TagWords> {
+  let opened: Morphology | undefined;
+  return async () => {
+    opened ??= openMorphology(models, "ronec-tagger");
+    const morphology = opened;
+    return (texts) => morphology.read(texts).map(({ upos }) => upos);
   };
 }
 

@@ -18,6 +18,7 @@ import { Clauses } from "./clauses";
 import { DifferenceNote } from "./difference-note";
 import { TaughtList } from "../why-not/taught-list";
 import { Wished } from "../why-not/wished";
+import { ReadPassage } from "../reading/read-passage";
 import { TrustLine } from "./trust-line";
 
 const LONGEST = 2000;
@@ -59,6 +60,7 @@ function Found({ run }: { run: RunView }) {
       )}
       {!asksHow(run) && <ChainCards key={`chains ${run.question}`} run={run} />}
       <Clauses run={run} />
+      {run.answer?.passage && <ReadPassage properties={run.answer.passage} />}
       <TrustLine run={run} />
       <TaughtList />
       {/* Parts of one list: the same key twice would leave the answers of the question before standing. */}

@@ -20,6 +20,7 @@ export function headlineText(run: Pick<RunView, "answer" | "understanding">): st
       .map(({ name, value }) => `${name}: ${formatNumber(value)}`)
       .join("; ");
   if (found.kind === "refused") return `${words.refused}: ${TEXTS.said(found.refused)}`;
+  if (found.kind === "read") return found.words;
   if (!found.sure) return `${words.unsure}: ${found.value ? words.unsureYes : words.unsureNo}`;
   return found.value ? words.yes : words.no;
 }

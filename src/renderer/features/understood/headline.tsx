@@ -22,6 +22,7 @@ export function AnswerHeadline({ run }: { run: RunView }) {
   if (headline === null) return null;
   if (headline.kind === "refused") return <Refused {...headline} run={run} />;
   if (headline.kind === "groups") return <Groups {...headline} heads={groupHeads(run)} />;
+  if (headline.kind === "read") return <Read {...headline} />;
   if (headline.kind === "count") return <Count {...headline} said={numberSaid(run)} />;
   return <YesOrNo {...headline} />;
 }
@@ -86,6 +87,16 @@ function Groups({
         </tbody>
       </table>
       {left > 0 && <p className="soft">{headline.moreGroups(left)}</p>}
+    </div>
+  );
+}
+
+function Read({ words }: Extract<Headline, { kind: "read" }>) {
+  return (
+    <div className="answer-headline">
+      <p className="answer-empty">
+        <bdi>{clipText(words, LONGEST_SAID)}</bdi>
+      </p>
     </div>
   );
 }

@@ -4,10 +4,12 @@ import { LANGUAGE } from "../../ui/language";
 import type { GroupNumber, Operation } from "../../../shared/understanding";
 import { SENTENCE_KINDS, type Message } from "../../../shared/sentences/sentences";
 
-/** What the answer says before any list: a number, yes or no, a refusal; null where the list is the answer. */
+/** What the answer says before any list: a number, yes or no, words of a text, a refusal; null where the list is the answer. */
 export type Headline =
   | { readonly kind: "count"; readonly value: number; readonly atLeast: boolean; readonly whole: boolean }
   | { readonly kind: "groups"; readonly groups: readonly GroupNumber[] }
+  /** Words of a text. */
+  | { readonly kind: "read"; readonly words: string }
   | { readonly kind: "boolean"; readonly value: boolean; readonly sure: boolean }
   | {
       readonly kind: "refused";
@@ -25,9 +27,10 @@ export function headlineOf({
   understanding,
 }: Pick<RunView, "answer" | "understanding">): Headline | null {
   if (answer === undefined) return null;
-  const { value, groups = [], complete, refused } = answer;
+  const { value, groups = [], values = [], passage, complete, refused } = answer;
   if (refused !== undefined) return refusalOf(refused, understanding?.offers ?? []);
   if (groups.length > 0) return { kind: "groups", groups };
+  if (passage !== undefined && values.length > 0) return { kind: "read", words: values.join("; ") };
   const isMade = understanding?.operations.some(({ operation }) => MADE.has(operation)) ?? false;
   if (typeof value === "number")
     return { kind: "count", value, atLeast: !complete && !isMade, whole: complete && !isMade };

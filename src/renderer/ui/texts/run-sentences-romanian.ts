@@ -91,6 +91,7 @@ export const RUN_SENTENCES_ROMANIAN: Readonly<Record<keyof typeof RUN_SENTENCES,
     "Se arată unde apare întâi în text, capitol cu capitol, {names...}, deși nu este un răspuns; toate pasajele sunt sub „În context”.",
   "told-most":
     "Textul nu o spune de-a dreptul; unde vorbește despre asta, cu {name} pomenește cel mai des pe cineva anume: în {count|propoziție|propoziții}.",
+  "read-in-passage": "Citit dintr-un singur pasaj al textului, nu din graf: „{answer}”.",
   "passages-near": "Textul se apropie cel mai mult de întrebare aici; dacă îi răspunde, se poate citi:",
   "passage-near": "„{passage}” ({where})",
   "chapters-of-both": "Capitolele care îi numesc pe amândoi; ce fac acolo spun pasajele.",

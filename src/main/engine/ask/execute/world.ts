@@ -1,7 +1,13 @@
 /** What every computation over a question's parts is handed. */
 import type { Message } from "../../../../shared/sentences/sentences";
 import type { Form } from "../../../../shared/stages/forms";
-import type { Constraint, GroupNumber, Operation, QuestionSpan } from "../../../../shared/understanding";
+import type {
+  Constraint,
+  GroupNumber,
+  Operation,
+  Outcome,
+  QuestionSpan,
+} from "../../../../shared/understanding";
 import type { Ports } from "../stage";
 import type { Named } from "../understand/find-mentions";
 import type { LanguagePack } from "../understand/pack";
@@ -58,8 +64,10 @@ export interface Computed {
   readonly form: Form;
   readonly value?: number | boolean;
   readonly groups?: readonly GroupNumber[];
-  /** What stands in a table's column, where that is asked for; `answers` are then the rows it stands in. */
+  /** What stands in a table's column, where that is asked for; `answers` are then the rows it stands in. Or the words of a text that answer; `answers` are whom they name. */
   readonly values?: readonly string[];
+  /** Where a text says it. */
+  readonly passage?: Outcome["passage"];
   readonly complete: boolean;
   /** Node handles, best first. */
   readonly answers: readonly number[];

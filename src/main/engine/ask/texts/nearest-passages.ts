@@ -55,7 +55,7 @@ export async function nearestPassages(
 }
 
 /** As it stands, on one line; cut where it is long, around what tells it. */
-function quoted({ start, end, told }: Passage, text: string): string {
+export function quoted({ start, end, told }: Passage, text: string): string {
   const from = Math.max(start, Math.min(told - LONGEST / 2, end - LONGEST));
   const to = Math.min(end, from + LONGEST);
   const letters = text.slice(from, to).replace(/\s+/gu, " ").trim();
@@ -63,7 +63,7 @@ function quoted({ start, end, told }: Passage, text: string): string {
 }
 
 /** The chapter, or the text where it has none. */
-async function placeOf({ told }: Passage, work: number, { store, signal }: Reading): Promise<string> {
+export async function placeOf({ told }: Passage, work: number, { store, signal }: Reading): Promise<string> {
   const query = {
     from: Int32Array.of(work),
     relation: PART_OF,

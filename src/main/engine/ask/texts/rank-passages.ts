@@ -39,37 +39,72 @@ export interface Sought {
   readonly types: ReadonlySet<string>;
 }
 
-/** Best first. */
-export function rankPassages(stored: StoredText, { names, asked, types }: Sought): Passage[] {
+/** A sentence that tells some of what is asked. */
+export interface Telling {
+  /** Its place among the sentences. */
+  readonly at: number;
+  /** How far away the names stand nearest, and how much it speaks for that; weight 0 where nowhere near. */
+  readonly near: { readonly step: number; readonly weight: number };
+  /** By word asked for: how surely it is told, and that times how rare it is. */
+  readonly sure: readonly number[];
+  readonly told: readonly number[];
+  /** As a passage's. */
+  readonly score: number;
+}
+
+/** A text read for what is asked. */
+export interface ReadText {
+  readonly sentences: readonly TextSentence[];
+  /** By word asked for. */
+  readonly rarity: readonly number[];
+  /** Best first. */
+  readonly tellings: readonly Telling[];
+  /** Where a telling sentence tells the rarest of what is asked. */
+  readonly placeOf: (telling: Telling) => number;
+}
+
+/** The sentences that tell any of what is asked. */
+export function readText(stored: StoredText, { names, asked, types }: Sought): ReadText {
   const sentences = sentencesOf(stored);
   const plain = sentences.map(wordReader(stored.text));
   const held = asked.map(({ tells }) => plain.filter((words) => sureIn(words, tells) > 0).length);
   const rarity = held.map((count) => Math.log(1 + sentences.length / (count + 0.5)));
   const whole = rarity.reduce((sum, weight) => sum + weight, 0);
-  if (whole === 0) return [];
   const isNamed = new Set(names.flat());
-  return sentences
-    .flatMap((own, at): Passage[] => {
-      const sure = asked.map(({ tells }) => sureIn(plain[at]!, tells));
-      const told = sure.map((share, one) => share * rarity[one]!);
-      if (told.every((weight) => weight === 0)) return [];
-      const near = nearestNames(sentences, at, names);
-      const isRare = sure.some((share, one) => share > 0 && held[one]! <= RARE);
-      const weight = Math.max(near.weight, isRare ? NOWHERE : 0);
-      if (weight === 0) return [];
-      const { tells } = asked[told.indexOf(Math.max(...told))]!;
-      const place = plain[at]!.find(({ word }) => tells(word) > 0)!.start;
-      const other = sentences[at + (near.weight > 0 ? near.step : 0)]!;
-      const [start, end] = [Math.min(own.start, other.start), Math.max(own.end, other.end)];
-      const isOfKind = [own, other].some(({ mentions }) =>
-        mentions.some(({ entity, type }) => types.has(type) && !isNamed.has(entity)),
-      );
-      const isAsking = stored.text.slice(place, own.end).includes("?");
-      const factor = (isOfKind ? OF_KIND : 1) * (isAsking ? ASKING : 1);
-      const score = (factor * weight * told.reduce((sum, one) => sum + one, 0)) / whole;
-      return [{ start, end, told: place, score }];
-    })
-    .sort((a, b) => b.score - a.score || a.start - b.start);
+  const placeOf = ({ at, told }: Pick<Telling, "at" | "told">): number => {
+    const { tells } = asked[told.indexOf(Math.max(...told))]!;
+    return plain[at]!.find(({ word }) => tells(word) > 0)!.start;
+  };
+  const isOfKind = ({ mentions }: TextSentence): boolean =>
+    mentions.some(({ entity, type }) => types.has(type) && !isNamed.has(entity));
+  const tellings = sentences.flatMap((own, at): Telling[] => {
+    const sure = asked.map(({ tells }) => sureIn(plain[at]!, tells));
+    const told = sure.map((share, one) => share * rarity[one]!);
+    if (told.every((weight) => weight === 0)) return [];
+    const near = nearestNames(sentences, at, names);
+    const isRare = sure.some((share, one) => share > 0 && held[one]! <= RARE);
+    const weight = Math.max(near.weight, isRare ? NOWHERE : 0);
+    if (weight === 0) return [];
+    const isAsking = stored.text.slice(placeOf({ at, told }), own.end).includes("?");
+    const other = sentences[at + (near.weight > 0 ? near.step : 0)]!;
+    const factor = (isOfKind(own) || isOfKind(other) ? OF_KIND : 1) * (isAsking ? ASKING : 1);
+    const score = (factor * weight * told.reduce((sum, one) => sum + one, 0)) / whole;
+    return [{ at, near, sure, told, score }];
+  });
+  return { sentences, rarity, placeOf, tellings: tellings.sort((a, b) => b.score - a.score || a.at - b.at) };
+}
+
+/** Best first. */
+export function rankPassages(stored: StoredText, sought: Sought): Passage[] {
+  const { sentences, tellings, placeOf } = readText(stored, sought);
+  return tellings.map((telling) => {
+    const { at, near, score } = telling;
+    const [own, other] = [sentences[at]!, sentences[at + (near.weight > 0 ? near.step : 0)]!];
+    return {
+      ...{ start: Math.min(own.start, other.start), end: Math.max(own.end, other.end) },
+      ...{ told: placeOf(telling), score },
+    };
+  });
 }
 
 const sureIn = (words: readonly PlacedWord[], tells: AskedWord["tells"]): number =>

@@ -7,27 +7,23 @@ import { withImpliedKind } from "../execute/classes/implied-kinds";
 import { isClass, withClasses } from "../execute/classes/with-classes";
 import { factsOf } from "../execute/graph-facts";
 import { Unread, type World } from "../execute/world";
-import { linkMentions } from "../seed/link-mentions";
-import { withLinks } from "../seed/linked-names";
 import type { Ports } from "../stage";
 import { countedAnswer } from "../texts/counted-answer";
+import { readAnswer } from "../texts/read-answer";
 import { answerAggregate } from "./aggregates/aggregate";
 import { foreignWords } from "./refusals/foreign";
 import { PACKS } from "./packs";
 import { languageOf } from "./language-of";
-import { withDemonyms } from "./names/demonyms";
 import { refusedOutright, type Offering } from "./refusals/outright";
 import { offersFor } from "./refusals/offers";
-import { withExonyms } from "./names/exonyms";
 import { otherNames } from "./names/other-names";
 import { answerRows } from "./rows/answer-rows";
-import { readNames } from "./read-names";
+import { namesIn } from "./names-in";
 import { isContent } from "./question-parts";
 import { passagesBeside } from "./refusals/passages-beside";
 import type { Asked } from "./other-readings";
 import { readOtherwise, readWhole, waysToRead } from "./read-whole";
 import { refusalOf } from "./refusals/refuse";
-import { withSurnames } from "./surnames";
 import { refused, told, type Understood } from "./understood";
 
 /** Longer texts are no questions; linking and embedding them would take seconds. */
@@ -84,22 +80,12 @@ export async function understand(
     if (other) return other;
     const counted = offering ? await countedAnswer(thrown, ways.world) : undefined;
     if (counted) return told(question, pack, ways.world, counted);
+    const inText = offering ? await readAnswer(question, thrown, ways.world, ports) : undefined;
+    if (inText) return told(question, pack, ways.world, inText);
     const offers = await offer(pack, thrown);
     const beside = offering ? await passagesBeside(ways.world.parts.tokens, named, facts, ports) : undefined;
     return refused(question, pack, named, refusalOf(thrown, offers), thrown.words, offers, beside);
   }
-}
-
-/** What a question names, by its links and by what else the rules take for a name. */
-async function namesIn(
-  question: string,
-  { params, facts, pack, ports }: Pick<Asked, "params" | "facts" | "pack" | "ports">,
-  others: readonly ScoredNode[],
-) {
-  const written = await withExonyms(question, await linkMentions(question, [], ports), pack, ports);
-  const linked = withLinks(await withDemonyms(question, written, ports), others);
-  const { links, unsure } = await withSurnames(question, linked, facts, pack, ports);
-  return { links, unsure, named: await readNames(question, links, params, facts, pack, ports) };
 }
 
 /** A number of many, or why there is none; undefined where no such number is asked for, or the graph has it as it is called ("average rating"). */

@@ -134,7 +134,7 @@ export function told(
   { parts, facts }: World,
   computed: Computed,
 ): Understood {
-  const { form, value, groups, values, complete, constraints } = computed;
+  const { form, value, groups, values, passage, complete, constraints } = computed;
   const described = readOf(parts).flatMap(({ by }) => by ?? []);
   const operations = [...described.flatMap(({ operations }) => operations), ...computed.operations];
   const edges = [...new Set([...described.flatMap((one) => one.edges), ...computed.edges])];
@@ -153,6 +153,7 @@ export function told(
       ...(value !== undefined && { value }),
       ...(groups && { groups: [...groups] }),
       ...(values && { values: [...values] }),
+      ...(passage && { passage }),
       complete,
     },
     // A run is drawn from what is written.

@@ -1,0 +1,96 @@
+/** Where no relation answers: a stretch of one sentence of the text that most probably does. Told as what it is, read from one passage and not whole. */
+import { message, type Message } from "../../../../shared/sentences/sentences";
+import { edgesAround } from "../execute/steps-out";
+import { isOfTexts, passagesOf } from "../execute/times/passages-of";
+import type { Computed, Unread, World } from "../execute/world";
+import type { Ports } from "../stage";
+import { marked } from "../understand/question-parts";
+import type { Token } from "../understand/tokens/read-tokens";
+import { isToldOften } from "./asked-words";
+import { placeOf, quoted } from "./nearest-passages";
+import type { SpanKind } from "./spans/asked-span";
+import type { RankedSpan } from "./spans/rank-spans";
+import { spansFor, type SpansOf } from "./spans/spans-for";
+
+/** How sure a stretch has to be, by what is asked for: chosen where, in folds over looked-at texts, at most one answer in twenty questions was wrong. */
+const LEAST: Readonly<Record<SpanKind, number>> = {
+  ...{ person: 0.6, place: 0.6, name: 0.4, time: 0.25, number: 0.25, thing: 0.25, cause: 0.25 },
+};
+/** Of what a text tells of many again and again (love, meeting) one sentence says little. */
+const LEAST_OFTEN = 0.9;
+/** And how many times as sure as the next. */
+const AHEAD = 1.5;
+const MOST_EDGES = 10_000;
+const MOST_SHOWN = 5;
+
+/** Undefined where something else is asked, where none is sure enough, and in graphs not built from texts. Throws what the store and the tagger throw. */
+export async function readAnswer(
+  question: string,
+  unread: Unread,
+  { parts: { tokens, named, bounds }, facts }: World,
+  ports: Pick<Ports, "store" | "signal" | "romanianTags">,
+): Promise<Computed | undefined> {
+  const isPlain = unread.sentence === undefined && bounds.length === 0 && !tokens.some(saysMore);
+  if (!isPlain || !isOfTexts(facts)) return undefined;
+  const found = (await spansFor(question, tokens, named, ports)).flatMap((of) =>
+    sureOf(of, isToldOften(tokens, of.asked.kind === "place")),
+  );
+  const [best] = found.sort((a, b) => b.span.probability - a.span.probability);
+  if (!best) return undefined;
+  const { span, of } = best;
+  const [seed] =
+    span.entity === undefined
+      ? []
+      : await ports.store.seeds({ by: "name", names: [span.entity] }, ports.signal);
+  const edges = await edgesOf(seed ? [seed.node] : named.flatMap(({ nodes }) => nodes), span, of, ports);
+  const shown = edges.length > 0 ? edges : await passagesOf(seed ? [seed.node] : [], facts, ports);
+  const letters = of.stored.text.slice(span.start, span.end).replace(/\s+/gu, " ");
+  return {
+    ...{ form: "list", complete: false, answers: seed ? [seed.node] : [], constraints: [] },
+    // Whom a node stands for is answered by the node.
+    ...(seed ? {} : { values: [letters] }),
+    passage: { work: of.work.id, ...span.passage },
+    edges: shown,
+    said: await said(letters, span, of, ports),
+    operations: [{ operation: "filter", of: "sentences", left: 1 }],
+  };
+}
+
+/** A denial, an end of a scale; of these no single sentence tells. */
+const saysMore = (token: Token): boolean => marked(token, "not") || token.pole !== undefined;
+
+/** The first of a text, where it is sure. */
+function sureOf(of: SpansOf, isOften: boolean): { readonly span: RankedSpan; readonly of: SpansOf }[] {
+  const [span, next] = of.spans;
+  if (!span || span.probability < Math.max(LEAST[of.asked.kind], isOften ? LEAST_OFTEN : 0)) return [];
+  return next && span.probability < AHEAD * next.probability ? [] : [{ span, of }];
+}
+
+/** Edges around some nodes whose passage touches the sentence. */
+async function edgesOf(
+  nodes: readonly number[],
+  { passage }: RankedSpan,
+  { work }: SpansOf,
+  { store, signal }: Pick<Ports, "store" | "signal">,
+): Promise<number[]> {
+  if (nodes.length === 0) return [];
+  const { around } = await edgesAround(nodes, MOST_EDGES, { store, signal });
+  const edges = [...new Set(around.map(({ edge }) => edge))];
+  const details = await store.edgeDetails(edges, signal);
+  const touching = edges.filter((_, at) => {
+    const { work: own, start, end } = details[at]!.properties;
+    return own === work.id && Number(start) < passage.end && passage.start < Number(end);
+  });
+  return touching.slice(0, MOST_SHOWN);
+}
+
+async function said(
+  answer: string,
+  { passage, start }: RankedSpan,
+  { stored, work }: SpansOf,
+  ports: Pick<Ports, "store" | "signal">,
+): Promise<Message[]> {
+  const whole = quoted({ ...passage, told: start, score: 1 }, stored.text);
+  const where = await placeOf({ ...passage, told: start, score: 1 }, work.node, ports);
+  return [message("read-in-passage", { answer }), message("passage-near", { passage: whole, where })];
+}

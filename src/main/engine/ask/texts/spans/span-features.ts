@@ -1,0 +1,149 @@
+/** What speaks for a stretch of a text as an answer, and against it, as numbers. */
+import type { AskedWord } from "../asked-words";
+import type { AskedSpan } from "./asked-span";
+import type { PlacedSpan, SpanFeatures, SpanTelling } from "./placed-span";
+import { BY, distanceToNamed, isDenied, isObliqueAt, nearestTold, prepositionBefore } from "./span-grammar";
+import type { SpanToken } from "./span-tokens";
+
+const LOCATIVE = /^(?:la|in|din|spre|pe|langa|sub|peste|catre|at|to|from|on|near|into|under|towards?|upon)$/;
+const PERSONS: ReadonlySet<string> = new Set(["Character", "Person"]);
+
+/** All that are not there are 0. */
+export function spanFeatures(placed: PlacedSpan, telling: SpanTelling, asked: AskedSpan): SpanFeatures {
+  const where = whereOf(placed);
+  return {
+    ...ofTelling(telling),
+    ...ofKind(placed, where, asked),
+    ...ofPlace(placed, where),
+    ...ofRole(placed, where, asked),
+    ...ofKin(placed, where, telling, asked),
+  };
+}
+
+const is = (holds: boolean): number => (holds ? 1 : 0);
+
+/** A candidate beside the token that tells most, its anchor; −1 without one. */
+interface Where {
+  readonly anchor: number;
+  readonly isBefore: boolean;
+  /** Tokens between, and breaks. */
+  readonly gap: number;
+  readonly breaks: number;
+  readonly before: string;
+  readonly isOblique: boolean;
+  readonly nearName: number;
+}
+
+const MOST_BREAKS = 4;
+
+function whereOf({ candidate, sentence: { tokens, told, named } }: PlacedSpan): Where {
+  const { from, to } = candidate;
+  const anchor = nearestTold(candidate, told);
+  const isBefore = anchor >= 0 && from < anchor;
+  const apart = anchor < 0 ? MOST_BREAKS : Math.abs(tokens[anchor]!.breaks - tokens[from]!.breaks);
+  return {
+    ...{ anchor, isBefore, breaks: Math.min(MOST_BREAKS, apart) },
+    gap: anchor < 0 ? Infinity : isBefore ? anchor - to + 1 : from - anchor,
+    before: prepositionBefore(from, tokens),
+    isOblique: isObliqueAt(candidate, tokens),
+    nearName: named.includes(true) ? 1 / (1 + distanceToNamed(candidate, named)) : 0,
+  };
+}
+
+function ofTelling({ share, isWhole, near, isUnnamed, isBest, isAsking, words, sentences }: SpanTelling) {
+  return {
+    ...{ share, near, isWhole: is(isWhole), isUnnamed: is(isUnnamed), shareUnnamed: is(isUnnamed) * share },
+    ...{ isBest: is(isBest), isAsking: is(isAsking), oneWord: is(words === 1) },
+    manyWords: is(words > 2) * share,
+    wholeOfMany: is(words > 1 && isWhole),
+    size: Math.log(sentences) / 8,
+  };
+}
+
+function ofKind({ candidate: { by, type } }: PlacedSpan, { before }: Where, { kind }: AskedSpan) {
+  const isPerson = kind === "person" || kind === "name";
+  const isNamed = by === "name";
+  const isOfPerson = PERSONS.has(type);
+  const isThere = LOCATIVE.test(before);
+  return {
+    personNamed: is(isPerson && isNamed && isOfPerson),
+    personOther: is(isPerson && isNamed && !isOfPerson),
+    personPhrase: is(isPerson && by === "phrase"),
+    placeNamed: is(kind === "place" && type === "Location"),
+    placePerson: is(kind === "place" && isOfPerson),
+    placePhrase: is(kind === "place" && by === "phrase" && isThere),
+    placeBare: is(kind === "place" && by === "phrase" && !isThere),
+    placeNamedAt: is(kind === "place" && type === "Location" && isThere),
+    thingNamed: is(kind === "thing" && isNamed && !isOfPerson),
+    thingPerson: is(kind === "thing" && isNamed && isOfPerson),
+    thingPhrase: is(kind === "thing" && by === "phrase"),
+    ...{ timed: is(kind === "time"), counted: is(kind === "number"), caused: is(kind === "cause") },
+  };
+}
+
+function ofPlace({ candidate, sentence, step, votes, mentions }: PlacedSpan, where: Where) {
+  const { tokens, told } = sentence;
+  const { from, to } = candidate;
+  const { anchor, gap, breaks, nearName } = where;
+  return {
+    ...{ behind: is(step > 0), ahead: is(step < 0), close: 1 / (1 + gap), breaks, nearName, votes },
+    touching: is(gap <= 2 && breaks === 0),
+    apposed: is(gap <= 2 && breaks === 1),
+    isSameClause: is(breaks === 0),
+    spoken: is(anchor >= 0 && tokens[anchor]!.isSpoken !== tokens[from]!.isSpoken),
+    denied: is(anchor >= 0 && isDenied(anchor, tokens)),
+    often: Math.log(1 + mentions) / 4,
+    length: Math.min(8, to - from) / 8,
+    repeats: told.slice(from, to).filter((weight) => weight > 0).length / Math.max(1, to - from),
+    isIndefinite: is(/^(?:un|o|niste|a|an)$/.test(tokens[from]!.word)),
+  };
+}
+
+function ofRole({ step }: PlacedSpan, where: Where, { kind, role, preposition }: AskedSpan) {
+  const { before, isBefore, isOblique } = where;
+  const isIn = step === 0;
+  const isBare = before === "" || before === "pe";
+  return {
+    subjectBefore: is(isIn && role === "subject" && isBefore),
+    subjectBehind: is(isIn && role === "subject" && !isBefore),
+    subjectOblique: is(role === "subject" && (isOblique || before !== "") && !BY.test(before)),
+    subjectBy: is(role === "subject" && BY.test(before)),
+    objectBehind: is(isIn && role === "object" && !isBefore && before === ""),
+    objectBefore: is(isIn && role === "object" && isBefore),
+    objectUnder: is(role === "object" && !isBare),
+    objectPe: is(role === "object" && before === "pe"),
+    dative: is(role === "dative" && (isOblique || before === "to")),
+    dativeBare: is(role === "dative" && !isOblique && before !== "to"),
+    samePreposition: is(preposition !== "" && before === preposition),
+    otherPreposition: is(preposition !== "" && before !== preposition),
+    underPreposition: is(preposition === "" && kind !== "place" && !isBare),
+    obliqueOther: is(role === "other" && isOblique),
+  };
+}
+
+/** Who is somebody's kin: asked with no verb of its own. */
+function ofKin(
+  { step }: PlacedSpan,
+  where: Where,
+  { share }: SpanTelling,
+  { kind, role, preposition }: AskedSpan,
+) {
+  const isKin = (kind === "person" || kind === "name") && role === "other" && preposition === "";
+  const isTouching = isKin && where.gap <= 3 && where.breaks <= 1;
+  return {
+    ...{ kin: is(isKin), kinShare: is(isKin) * share, kinNear: is(isKin) * where.nearName },
+    ...{ kinTouching: is(isTouching), kinTouchingNear: is(isTouching) * where.nearName },
+    kinAway: is(isKin && step !== 0),
+  };
+}
+
+/** Of each token of a sentence, what it tells. */
+export function toldBy(
+  tokens: readonly SpanToken[],
+  asked: readonly AskedWord[],
+  rarity: readonly number[],
+): number[] {
+  return tokens.map(({ word }) =>
+    word === "" ? 0 : asked.reduce((most, { tells }, at) => Math.max(most, tells(word) * rarity[at]!), 0),
+  );
+}
