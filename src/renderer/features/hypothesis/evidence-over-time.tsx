@@ -53,7 +53,6 @@ export function EvidenceOverTime({ found }: { found: Hypothesis }) {
             ? HYPOTHESIS_TEXTS.noJoint
             : HYPOTHESIS_TEXTS.joint(documents[joint]!.id, tellTime(kind, documents[joint]!.time))}
       </p>
-      {picked !== null && <PickedDocument found={found} at={picked} />}
     </section>
   );
 }
@@ -126,6 +125,7 @@ function EvidenceRow({ found, called, edge, scale, later, joint, picked, pick }:
         })}
       </svg>
       <DocumentsOf found={found} shown={shown} picked={picked} pick={pick} unseen={edge.unseen} />
+      {picked !== null && shown.includes(picked) && <PickedDocument found={found} at={picked} />}
     </div>
   );
 }

@@ -7,6 +7,7 @@ import type { StepCommands } from "../../state/step-commands";
 import type { WorkbenchStore } from "../../state/workbench-store";
 import {
   isHypothesisRun,
+  isRefusedHere,
   questionOf,
   receiveFound,
   receiveTimes,
@@ -32,18 +33,21 @@ export function hypothesisCommands(
   asking: AskCommands,
   { choose }: StepCommands,
 ): HypothesisCommands {
-  const isAsked = (): boolean => isHypothesisRun(store.getState());
+  const askHypothesis = async (): Promise<void> => {
+    const question = questionOf(store.getState());
+    if (question === null) return;
+    choose(`ask ${question}`, (state) => ({ ...state, question }));
+    await asking.ask(question);
+  };
   return {
-    async askHypothesis() {
-      const question = questionOf(store.getState());
-      if (question === null) return;
-      choose(`ask ${question}`, (state) => ({ ...state, question }));
-      await asking.ask(question);
-    },
+    askHypothesis,
     turnHypothesis(path, value) {
       choose(path, (state) => setParameter(state, path, value));
       // Another concept is another question: it is asked when a person says so.
-      if (isAsked() && !path.startsWith("seed."))
+      if (path.startsWith("seed.")) return;
+      // Of a pair that was refused nothing is on the screen that could be asked again.
+      if (isRefusedHere(store.getState())) void askHypothesis();
+      else if (isHypothesisRun(store.getState()))
         asking.askAgainSoon(path.startsWith("verify.") ? 0 : undefined);
     },
     takeConcept: (path, id, name) => choose(path, (state) => takeConcept(state, path, id, name)),

@@ -42,6 +42,9 @@ export const HYPOTHESIS_ENGLISH = {
   empty: "What links the two?",
   emptyHint:
     "Give two concepts on the left. Move the cut to before they were first named together, and see what was known then.",
+  unseenConcept: (name: string) => `No document up to the cut names “${name}”`,
+  unseenHint: "It is there, but only in later documents. Move the cut to a later one, or see them all.",
+  noCut: "See all documents",
   noGraph: "Choose a graph first",
   loading: "Reading the documents…",
   notes: "About this run",

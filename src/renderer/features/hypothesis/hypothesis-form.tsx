@@ -48,12 +48,24 @@ export function HypothesisFormPart() {
           {HYPOTHESIS_TEXTS.stop}
         </button>
       ) : (
-        <button type="submit" className="button primary">
-          {HYPOTHESIS_TEXTS.go}
-        </button>
+        <GoButton />
       )}
-      {!isReady && <p className="soft small-print">{HYPOTHESIS_TEXTS.needsBoth}</p>}
+      {!isReady && <p className="soft small-print needs-both">{HYPOTHESIS_TEXTS.needsBoth}</p>}
     </form>
+  );
+}
+
+/** Pressed while a field is written in: the field settles with the click and not before, or what it says would move the button from under the pointer. */
+function GoButton() {
+  return (
+    <button
+      type="submit"
+      className="button primary"
+      onMouseDown={(event) => event.preventDefault()}
+      onClick={(event) => event.detail > 0 && event.currentTarget.focus()}
+    >
+      {HYPOTHESIS_TEXTS.go}
+    </button>
   );
 }
 

@@ -9,7 +9,8 @@ import { TEXTS } from "../../ui/texts/texts";
 import { FailureNote } from "../status/failure-note";
 import { EvidenceOverTime } from "./evidence-over-time";
 import { HypothesisFormPart } from "./hypothesis-form";
-import { formOf, isHypothesisRun, leaveHypothesis } from "./hypothesis";
+import { clipText, unturned } from "../../ui/name";
+import { formOf, isHypothesisRun, leaveHypothesis, unseenConcept } from "./hypothesis";
 import { HYPOTHESIS_TEXTS } from "./hypothesis-texts";
 import { LoopReplay } from "./loop-replay";
 import { PathsList } from "./paths-list";
@@ -47,16 +48,18 @@ export function HypothesisPage() {
 
 function Result() {
   const commands = useCommands();
-  const { run, asking, failure, found, wanted } = useWorkbench((state) => ({
+  const { run, asking, failure, found, wanted, unseen } = useWorkbench((state) => ({
     run: isHypothesisRun(state) ? (state.run?.run ?? null) : null,
     asking: state.asking !== null,
     failure: state.failure,
     found: state.hypothesis.found,
     wanted: formOf(state).source !== "",
+    unseen: unseenConcept(state),
   }));
   useEffect(() => {
     if (run !== null) void commands.lookAtHypothesis(run);
   }, [commands, run]);
+  if (unseen !== null && !asking) return <Unseen concept={unseen} />;
   if (failure !== null && wanted && !asking)
     return (
       <FailureNote title={HYPOTHESIS_TEXTS.failed} failure={failure}>
@@ -82,6 +85,22 @@ function Result() {
       </FailureNote>
     );
   return <Found found={found.result.value} isStale={asking || found.run !== run} />;
+}
+
+/** Asked up to a cut before which no document names one of the two. */
+function Unseen({ concept }: { concept: string }) {
+  const commands = useCommands();
+  return (
+    <EmptyState
+      icon={Waypoints}
+      title={HYPOTHESIS_TEXTS.unseenConcept(unturned(clipText(concept, 60)))}
+      lead={HYPOTHESIS_TEXTS.unseenHint}
+    >
+      <button type="button" className="button" onClick={() => commands.turnHypothesis("expand.cutDate", "")}>
+        {HYPOTHESIS_TEXTS.noCut}
+      </button>
+    </EmptyState>
+  );
 }
 
 /** What has to be known of the run: names read otherwise, what was left out, what the model may have seen. */

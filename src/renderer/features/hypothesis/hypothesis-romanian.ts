@@ -41,6 +41,9 @@ export const HYPOTHESIS_ROMANIAN: typeof HYPOTHESIS_ENGLISH = {
   empty: "Ce le leagă pe cele două?",
   emptyHint:
     "Dă două concepte în stânga. Mută limita înainte de prima lor numire împreună și vezi ce se știa atunci.",
+  unseenConcept: (name) => `Niciun document până la limită nu numește „${name}”`,
+  unseenHint: "Apare abia în documente de mai târziu. Mută limita mai târziu sau vezi-le pe toate.",
+  noCut: "Vezi toate documentele",
   noGraph: "Alege întâi un graf",
   loading: "Se citesc documentele…",
   notes: "Despre această rulare",

@@ -112,6 +112,25 @@ export function questionOf(state: Workbench): string | null {
   return `${conceptName(state, source)} and ${conceptName(state, target)}`;
 }
 
+/** What the concept is called that a person took from the graph and that no document up to the cut names: the cut is in the way. Null where something else failed. */
+export function unseenConcept(
+  state: Pick<Workbench, "failure" | "hypothesis"> & Parameters<typeof formOf>[0],
+): string | null {
+  const { failure, hypothesis } = state;
+  const { source, target, cutDate } = formOf(state);
+  if (failure?.kind !== "invalid-request" || typeof failure.reason === "string" || cutDate === "")
+    return null;
+  const { kind, values } = failure.reason;
+  const said = values["name"];
+  if (!kind.startsWith("pair-unknown") || (said !== source && said !== target)) return null;
+  return hypothesis.names[String(said)] ?? null;
+}
+
+/** True where the pair was asked and its parameters were refused: others may not be. */
+export function isRefusedHere(state: Workbench): boolean {
+  return state.failure?.kind === "invalid-request" && state.question === questionOf(state);
+}
+
 /** True where the run on screen is one of this room. */
 export function isHypothesisRun({ run }: Pick<Workbench, "run">): boolean {
   return run?.recipe === HYPOTHESIS_RECIPE;

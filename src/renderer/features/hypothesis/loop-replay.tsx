@@ -37,7 +37,6 @@ export function LoopReplay({ found }: { found: Hypothesis }) {
         <Figures found={found} round={round} />
         <Curves rounds={rounds} at={at} />
         <Exchanged round={round} />
-        <RoundContexts round={round} isFirst={at === 0} titles={titles} />
       </section>
       <section className="hypothesis-part" aria-labelledby="hypothesis-explanation">
         <h3 id="hypothesis-explanation">{HYPOTHESIS_TEXTS.explanation}</h3>
@@ -55,6 +54,7 @@ export function LoopReplay({ found }: { found: Hypothesis }) {
           </div>
         )}
       </section>
+      <RoundContexts round={round} isFirst={at === 0} titles={titles} />
     </>
   );
 }

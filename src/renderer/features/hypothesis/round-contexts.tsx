@@ -23,8 +23,8 @@ export function RoundContexts({ round, isFirst, titles }: RoundContextsProps) {
   const documents = round.contexts.map(({ document }) => document);
   const startOver = (): void => [KEEP, DROP, FROM].forEach((path) => commands.turnHypothesis(path, []));
   return (
-    <div className="round-contexts">
-      <h4>{HYPOTHESIS_TEXTS.contexts}</h4>
+    <section className="hypothesis-part round-contexts" aria-labelledby="hypothesis-contexts">
+      <h3 id="hypothesis-contexts">{HYPOTHESIS_TEXTS.contexts}</h3>
       <ul>
         {documents.map((document) => (
           <li key={document}>
@@ -32,7 +32,7 @@ export function RoundContexts({ round, isFirst, titles }: RoundContextsProps) {
               <Name text={document} longest={60} />
               {titles.get(document) && (
                 <span className="soft small-print">
-                  <Name text={titles.get(document)!} longest={90} />
+                  <Name text={titles.get(document)!} longest={160} />
                 </span>
               )}
             </span>
@@ -58,7 +58,7 @@ export function RoundContexts({ round, isFirst, titles }: RoundContextsProps) {
           </button>
         )}
       </div>
-    </div>
+    </section>
   );
 }
 

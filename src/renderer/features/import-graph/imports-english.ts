@@ -9,7 +9,7 @@ export const IMPORTS_ENGLISH = {
   drop: "Drop files here, or",
   choose: "choose files",
   formats:
-    "Tables with any columns (CSV, TSV, SIF), JSON, RDF, OBO, GraphML, GEXF, GML, DOT, Pajek, Cytoscape JSON; also gzipped. Several tables of one graph go together.",
+    "Tables with any columns (CSV, TSV, SIF), JSON, RDF, OBO, GraphML, GEXF, GML, DOT, Pajek, Cytoscape JSON, documents with their concepts (PubTator, PubMed); also gzipped. Several tables of one graph go together.",
   files: "Files",
   remove: (name: string) => `Remove ${name}`,
   name: "Name of the graph",

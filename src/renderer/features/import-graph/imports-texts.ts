@@ -12,7 +12,7 @@ const ROMANIAN: typeof IMPORTS_ENGLISH = {
   drop: "Lasă fișierele aici sau",
   choose: "alege fișiere",
   formats:
-    "Tabele cu orice coloane (CSV, TSV, SIF), JSON, RDF, OBO, GraphML, GEXF, GML, DOT, Pajek, Cytoscape JSON; și comprimate cu gzip. Mai multe tabele ale aceluiași graf merg împreună.",
+    "Tabele cu orice coloane (CSV, TSV, SIF), JSON, RDF, OBO, GraphML, GEXF, GML, DOT, Pajek, Cytoscape JSON, documente cu conceptele lor (PubTator, PubMed); și comprimate cu gzip. Mai multe tabele ale aceluiași graf merg împreună.",
   files: "Fișiere",
   remove: (name) => `Scoate ${name}`,
   name: "Numele grafului",

@@ -7,6 +7,7 @@ import { chooseFormat, undoMapping } from "./import-mapping";
 import type { Importing } from "./imports-view";
 import { useChange, useCommands } from "../../state/workbench-context";
 import { explain } from "../../ui/explain";
+import { formatCount } from "../../ui/format";
 import { LANGUAGE } from "../../ui/language";
 import { TEXTS } from "../../ui/texts/texts";
 import { IMPORTS_TEXTS } from "./imports-texts";
@@ -101,7 +102,7 @@ function Counts({ title, counts }: { title: string; counts: ImportPreview["graph
       <span className="soft">{title}</span>
       {counts.map(({ name, count }, at) => (
         <span key={at} className="import-count">
-          <bdi>{name}</bdi> <span className="number soft">{count}</span>
+          <bdi>{name}</bdi> <span className="number soft">{formatCount(count)}</span>
         </span>
       ))}
     </p>

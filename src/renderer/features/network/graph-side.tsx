@@ -10,6 +10,7 @@ import { TEXTS } from "../../ui/texts/texts";
 import { LabelMark } from "../graph-view/label-mark";
 import { GraphSource, Labels, Relations } from "../welcome/graph-card";
 import { Questions } from "../welcome/welcome";
+import { LinkConcepts } from "../hypothesis/link-concepts";
 import { ReadTexts } from "../reading/read-texts";
 import { DEGREE, readyQuestions } from "./network";
 import { NETWORK_TEXTS } from "./network-texts";
@@ -25,6 +26,7 @@ export function GraphSide({ graph, view }: { graph: GraphSummary; view: RunView 
       </h3>
       {graph.description !== "" && <p className="soft">{TEXTS.said(graph.description)}</p>}
       <ReadTexts graph={graph} />
+      <LinkConcepts graph={graph} />
       {questions.length > 0 && (
         <div>
           <h4>{NETWORK_TEXTS.questions}</h4>

@@ -1,0 +1,29 @@
+import { expect, test } from "vitest";
+import { isRefusedHere, unseenConcept } from "../../../src/renderer/features/hypothesis/hypothesis";
+import { FIRST_SETTINGS } from "../../../src/renderer/state/settings-view";
+import { startWorkbench, type Workbench } from "../../../src/renderer/state/workbench";
+import { message } from "../../../src/shared/sentences/sentences";
+
+const overrides = { "seed.source": "D1", "seed.target": "D2", "expand.cutDate": "pmid:9" };
+const started = startWorkbench({ ...FIRST_SETTINGS, graph: "library", recipe: "hgcr" });
+const asked: Workbench = {
+  ...started,
+  overrides,
+  question: "lithium and seizures",
+  hypothesis: { ...started.hypothesis, names: { D1: "lithium", D2: "seizures" } },
+  failure: { kind: "invalid-request", reason: message("pair-unknown", { name: "D2" }) },
+};
+
+test("a concept taken from the graph that no document up to the cut names is told by its name", () => {
+  expect(unseenConcept(asked)).toBe("seizures");
+  expect(unseenConcept({ ...asked, overrides: { ...overrides, "expand.cutDate": "" } })).toBe(null);
+  const typed = { ...asked, hypothesis: { ...asked.hypothesis, names: {} } };
+  expect(unseenConcept(typed)).toBe(null);
+  expect(unseenConcept({ ...asked, failure: { kind: "cancelled" } })).toBe(null);
+});
+
+test("moving the cut asks again where the pair was refused, not where another question failed", () => {
+  expect(isRefusedHere(asked)).toBe(true);
+  expect(isRefusedHere({ ...asked, failure: null })).toBe(false);
+  expect(isRefusedHere({ ...asked, question: "Who directed Kismet?" })).toBe(false);
+});
