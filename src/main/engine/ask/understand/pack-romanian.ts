@@ -1,10 +1,9 @@
 /** Romanian: what its words say about the form of a question; all folded, so without diacritics. */
-import { glossed, isOnlyNoun, nearBeginning } from "./words/gloss-romanian";
+import { glossed, isKnownRomanian, isOnlyNoun, nearBeginning } from "./words/gloss-romanian";
 import { ROMANIAN_TABLES } from "./words/table-words";
 import { ROMANIAN_TEXTS } from "./words/text-words";
 import { romanianKey } from "./words/native-words";
 import { ROMANIAN_IDIOMS } from "./words/romanian-words";
-import { stem } from "./stem";
 import { ROMANIAN_SCALES } from "./words/scales";
 import { isRomanian } from "./words/romanian-stems";
 import { ENGLISH, HIGH, LONG, SIZE } from "./pack-english";
@@ -181,7 +180,7 @@ export const ROMANIAN: LanguagePack = {
   ),
   has: isRomanian,
   nearly: nearBeginning,
-  knows: (word) => glossed(word).length > 0 && !glossed(word).some((english) => stem(english) === stem(word)),
+  knows: isKnownRomanian,
   spelt: [],
   numbers: NUMBERS,
   months:

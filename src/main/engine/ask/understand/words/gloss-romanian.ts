@@ -1,6 +1,7 @@
 /** English words for Romanian ones, folded and without endings: general words, and those of graphs about films, medicine, places and people. */
 import { distance } from "../../../store/similar-words";
 import { stem } from "../stem";
+import { inGlossary, tellsRomanian, meantBesides, meantOtherwise } from "./glossary";
 import { GLOSS } from "./romanian-words";
 
 const BEGINNINGS = new Map<string, string[]>();
@@ -24,6 +25,7 @@ const LONGER = 3;
 /** The known beginning that a folded word is one slip away from; the word itself where there is none or where several mean different things. */
 export function nearBeginning(word: string): string {
   const known = lengthKnown(word);
+  if (known === 0 && inGlossary(word).length > 0) return word;
   const least = known > 0 ? Math.max(SURE, known + LONGER) : SURE;
   if (word.length < least - 1) return word;
   const all = [...BEGINNINGS].filter(
@@ -45,9 +47,19 @@ const ONLY_NOUNS = new Set(["play", "star"]);
 /** Whether a word that is a verb in English too stands only for a thing here: "piesă" has nothing to do with "joacă". */
 export const isOnlyNoun = (english: string): boolean => ONLY_NOUNS.has(english);
 
-/** English words for a folded Romanian word; none where it is not known. */
+/** English words for a folded Romanian word, by the tuned beginnings before the general glossary; none where it is not known. */
 export function glossed(word: string): readonly string[] {
-  return BEGINNINGS.get(word.slice(0, lengthKnown(word))) ?? [];
+  const tuned = BEGINNINGS.get(word.slice(0, lengthKnown(word)));
+  if (!tuned) return inGlossary(word);
+  const other = meantOtherwise(word);
+  return other.length > 0 ? other : [...tuned, ...meantBesides(word)];
+}
+
+/** Whether a folded word is surely Romanian: its English words are others, and no English word is written so. */
+export function isKnownRomanian(word: string): boolean {
+  const english = glossed(word);
+  const isKnown = lengthKnown(word) > 0 ? english.length > 0 : tellsRomanian(word);
+  return isKnown && !english.some((one) => stem(one) === stem(word));
 }
 
 /** Letters of the longest known beginning of a folded word, 0 where it has none. */
