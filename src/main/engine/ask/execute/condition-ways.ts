@@ -55,7 +55,7 @@ export async function waysOf(
   const likely = await likelyPaths(from, named.labels, told, facts, fit, ports);
   const isOneStep = asksForOneEnd(world);
   const isOther = ({ relation }: ChosenPath["path"][number]) =>
-    isOtherTwin(facts.relations[relation]!, parts.tokens, facts.relations);
+    isOtherTwin(facts.relations[relation]!, parts, facts.relations);
   const meant = likely.filter(({ path }) => !path.some(isOther));
   const allowed = meant.filter(({ path }) =>
     path.length > 1 ? !isOneStep : !isAgainst(path[0]!, name, condition.words, parts, facts.relations),

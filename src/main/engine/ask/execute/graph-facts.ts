@@ -13,7 +13,7 @@ import { isClassLabel } from "./classes/with-classes";
 import { withConverses } from "./converse";
 import { labelEnds, larger, shares, type LabelEnds } from "./label-ends";
 import { stemsOf, toldBy } from "./relation-terms";
-import { tellsItsWay } from "./relation-meaning";
+import { isDoneToSomebody, tellsItsWay } from "./relation-meaning";
 import { holdsBothWays, isStoredBothWays, isTwoWay } from "./two-way";
 import { areNumbers, currencyOf, isYear, toNumber } from "./measures/numbers";
 import { unitOfCurrency } from "./measures/units";
@@ -160,10 +160,9 @@ async function relationFacts(
     sources: larger(shares(sources, labels), beyond("sources")),
     targets: larger(shares(targets, labels), beyond("targets")),
   };
-  const both = isTwoWay(
-    { nodes: found.near, shares: ends.sources },
-    { nodes: found.far, shares: ends.targets },
-  );
+  const both =
+    isTwoWay({ nodes: found.near, shares: ends.sources }, { nodes: found.far, shares: ends.targets }) ||
+    (labels.length === 0 && isDoneToSomebody({ words: text }));
   return {
     ...{ handle, name, words: text, count, ...ends, ...toldBy(name, text) },
     native: nativeWords(text, english),

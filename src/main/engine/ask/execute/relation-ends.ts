@@ -1,12 +1,12 @@
 /** Which end of a relation a clause asks for, where its words say who does it and to whom ("whom does A hate", "who is hated by A"). */
 import { signOf } from "../mechanism/relation-signs";
-import { isOpen, roleOf, type Role } from "../understand/clause-roles";
-import type { LanguagePack } from "../understand/pack";
+import { isOpen, roleOf, saysGiven, type Role } from "../understand/clause-roles";
+import type { LanguagePack, Voice } from "../understand/pack";
 import type { Token } from "../understand/tokens/read-tokens";
 import { isContent, marked } from "../understand/question-parts";
 import { stem } from "../understand/stem";
 import type { RelationFacts } from "./graph-facts";
-import { isActive, tellsDone } from "./relation-meaning";
+import { isActive, isGiven, tellsDone } from "./relation-meaning";
 import type { RelationStep } from "./relation-path";
 import { byStem, isItsVerb } from "./word-fit";
 
@@ -129,18 +129,33 @@ export function isLessMeant(
 const FROM = /^(?:from|de la|din)$/;
 const TO = /^(?:to|la|in)$/;
 
+/** Whether a question says that somebody is done it for ("cui i-a scris A") and this relation does not ("a scris"), or the other way round, where another of the same verb fits. */
+function isOtherCase(
+  one: RelationFacts,
+  tokens: readonly Token[],
+  relations: readonly RelationFacts[],
+  voice: Voice,
+): boolean {
+  if (voice.toWhom.length === 0 || one.nativeVerbs.length === 0) return false;
+  const isMeant = saysGiven(tokens, voice);
+  const isFit = (other: RelationFacts) =>
+    isGiven(other) === isMeant && other.nativeVerbs.some((verb) => one.nativeVerbs.includes(verb));
+  return isGiven(one) !== isMeant && relations.some(isFit);
+}
+
 /** Whether a relation differs from another by its last word alone ("transferred to", "transferred from"). */
 export const hasTwin = (one: RelationFacts, relations: readonly RelationFacts[]): boolean =>
   relations.some(
     (other) => other !== one && linkOf(other) !== "" && linkOf(one) !== "" && headOf(one) === headOf(other),
   );
 
-/** "Transferred | from | A": whether the question says the last word of a relation's twin, and not this one's. */
+/** "Transferred | from | A": whether the question says the last word of a relation's twin, and not this one's; or the case of another of its verb. */
 export function isOtherTwin(
   one: RelationFacts,
-  tokens: readonly Token[],
+  { tokens, pack }: { readonly tokens: readonly Token[]; readonly pack: Pick<LanguagePack, "voice"> },
   relations: readonly RelationFacts[],
 ): boolean {
+  if (isOtherCase(one, tokens, relations, pack.voice)) return true;
   const says = (link: string) =>
     tokens.some(
       (token) =>

@@ -1,5 +1,5 @@
 /** What the words of a relation or a kind say of it: a place, or what its sources do. */
-import { fold } from "../../../../shared/fold";
+import { fold, words } from "../../../../shared/fold";
 
 /** What is read of a relation. */
 interface Worded {
@@ -11,8 +11,8 @@ const PLACE =
   /^(?:place|locat|locali|countr|cit(?:y|i)|town|villag|region|area|state|count(?:y|i)|district|provinc|street|address|contin|river|lake|sea|island|mountain|site|seat|capital|venue|birth|born|live|resid|home|headquart|based|office|nation|origin|geograph|anatom|tissue|organ$|compartment|travel|loc|oras|tar(?:a|i)|judet|regiun|nascut|sat|rau|munte|strada|appear|chapter|capitol|apare|lies|lie|at$|near$|universit|school|college|museum|stadium|hospital|where|find|found|occur|present|express)/;
 
 /** Whether words of a relation or a kind tell a place. */
-export function tellsPlace({ words }: Worded): boolean {
-  return fold(words)
+export function tellsPlace({ words: text }: Worded): boolean {
+  return fold(text)
     .split(" ")
     .some((word) => PLACE.test(word));
 }
@@ -23,16 +23,35 @@ const DONE_IN_ROMANIAN = /^(?:(?:a|au|este|e|fost) )*\w+(?:[aiu]t|s|rt|pt)[aei]?
 const DOES_IN_ROMANIAN =
   /^(?:se|isi) \p{L}|^\p{L}+(?: \p{L}+)? (?:în|din|prin|la|pe|cu|spre|către|catre|peste)\b/u;
 
+/** "L-a învins pe", "îi datorează", "a scris": a Romanian verb by what stands before it: pronouns that repeat its object, and what helps it. */
+const VERB_IN_ROMANIAN =
+  /^(?:(?:i|ii|l|il|o|le|s|se|si|isi) (?:(?:a|au) )?\w+|(?:a|au) (?!fost |\w+ of\b)\w+[ts]\b)/;
+/** Pronouns that repeat an object, before or behind the verb: of whom, or to whom, a thing is done, who may well do it too. */
+const REPEATED = /^(?:i|ii|l|il|o|le) |^a \w+t o\b/;
+/** Those for whom it is done. */
+const GIVEN = /^(?:i|ii|le) /;
+
+/** Its words apart ("i-a scris" as "i a scris"), folded. */
+const apart = (text: string): string => words(text).join(" ");
+
+/** Whether its object is somebody, as Romanian says it: "l-a învins pe", "i-a scris". */
+export const isDoneToSomebody = ({ words: text }: Worded): boolean =>
+  /^(?!de ).* pe$/.test(apart(text)) || REPEATED.test(apart(text));
+
+/** Whether it is done for or told to somebody: "i-a scris", "îi datorează bani"; not "i-a învins pe". */
+export const isGiven = ({ words: text }: Worded): boolean =>
+  GIVEN.test(apart(text)) && !/ pe$/.test(apart(text));
+
 /** Whether its words are what is done to its sources: "directed by", "scris de". */
-export function tellsDone({ words }: Worded): boolean {
-  return /\bby\b/.test(words) || DONE_IN_ROMANIAN.test(fold(words));
+export function tellsDone({ words: text }: Worded): boolean {
+  return /\bby\b/.test(text) || DONE_IN_ROMANIAN.test(fold(text));
 }
 
 /** Whether its words are a verb that its sources do: "hates", "treats", "se varsă în" (but not "parent of", "directed by"). */
 export function isActive(relation: Worded): boolean {
-  const { words } = relation;
-  if (tellsDone(relation) || /^\w+ of\b/.test(words)) return false;
-  return /^\w+[^s\W]s\b/.test(words) || DOES_IN_ROMANIAN.test(words);
+  const { words: text } = relation;
+  if (tellsDone(relation) || /^\w+ of\b/.test(text)) return false;
+  return /^\w+[^s\W]s\b/.test(text) || DOES_IN_ROMANIAN.test(text) || VERB_IN_ROMANIAN.test(apart(text));
 }
 
 /** Whether its words say which end is which, whatever kinds stand there: "slain by", "eats", "father of". */

@@ -69,8 +69,8 @@ export class WordFit {
 export function byStem(token: Token, { stems, native = [] }: Pick<Worded, "stems" | "native">): number {
   const [first = "", ...near] = token.english;
   if (token.native !== undefined && native.includes(token.native)) return 1;
-  if (native.length > 0 && token.english.some((word) => native.includes(englishKey(word)))) return NEAR;
   if (stems.includes(stem(fold(token.word)))) return 1;
+  if (native.length > 0 && token.english.some((word) => native.includes(englishKey(word)))) return NEAR;
   if (token.native !== undefined && stems.some((one) => isCognate(token.word, one))) return NEAR;
   const has = (text: string) => text.split(" ").every((word) => stems.includes(stem(word)));
   if (first !== "" && has(first)) return 1;

@@ -17,8 +17,11 @@ export function roleOf(
   if (between.some((token) => !isOwn(token) && parts(token))) return undefined;
   // "The love of A", "A's love": a noun.
   if (isNoun(tokens, name, verb, voice)) return undefined;
-  const object = voice.objects.some((marker) => tokens[name - 1]?.word.split(" ").at(-1) === marker);
-  if (object || (isActiveVerb(tokens, verb, voice) && isOblique(tokens[name - 1], voice))) return "object";
+  if (
+    isMarkedObject(tokens, name - 1, verb, voice) ||
+    (isActiveVerb(tokens, verb, voice) && isOblique(tokens[name - 1], voice))
+  )
+    return "object";
   if (isPassive(tokens, verb, voice)) {
     const isAgent = voice.agents.includes(tokens[name - 1]?.word ?? "");
     if (name < verb && !isAgent) return "object";
@@ -28,8 +31,24 @@ export function roleOf(
   const isOfMany = voice.plural.includes(tokens[verb - 1]?.word.split(" ").at(-1) ?? "") && name > verb;
   if (isOfMany) return "object";
   if (voice.objects.length === 0) return name < verb ? "subject" : "object";
-  return asksOblique(tokens, verb, voice) ? "subject" : markedElsewhere(tokens, name, voice);
+  return asksOblique(tokens, verb, voice) ? "subject" : markedElsewhere(tokens, name, verb, voice);
 }
+
+/** Whether a word before a name says that the verb is done to it: "pe A", "i-a scris lui A". */
+function isMarkedObject(tokens: readonly Token[], at: number, verb: number, voice: Voice): boolean {
+  const last = tokens[at]?.word.split(" ").at(-1) ?? "";
+  return voice.objects.includes(last) || (voice.datives.includes(last) && isAfterHelp(tokens, verb, voice));
+}
+
+/** "A scris", "îi datorează": what stands before a verb, and never before a noun. */
+const isAfterHelp = (tokens: readonly Token[], verb: number, { helps, clitics }: Voice): boolean =>
+  clitics.length > 0 && [...helps, ...clitics].includes(tokens[verb - 1]?.word.split(" ").at(-1) ?? "");
+
+/** Whether a question says of its verb that somebody is done it for: "cui", "i-a scris"; not "i-a învins pe". */
+export const saysGiven = (tokens: readonly Token[], { given, objects, toWhom }: Voice): boolean =>
+  tokens.some(({ word }) => toWhom.includes(word)) ||
+  (tokens.some(({ word, name }) => name === undefined && given.includes(word.split(" ")[0]!)) &&
+    !tokens.some(({ word }) => word.split(" ").some((one) => objects.includes(one))));
 
 const isActiveVerb = (tokens: readonly Token[], verb: number, voice: Voice) =>
   !isPassive(tokens, verb, voice);
@@ -49,6 +68,7 @@ function asksOblique(tokens: readonly Token[], verb: number, voice: Voice): bool
   if (!asker) return marked(tokens[0], "from") && tokens[0]!.word.includes(" ");
   const [first = "", ...more] = asker.word.split(" ");
   // "Cu ce se tratează A": what it is done with may as well do it.
+  if (voice.toWhom.includes(asker.word)) return true;
   const before = tokens[at - 1];
   if (voice.company.includes(more.length > 0 ? first : (before?.word ?? ""))) return false;
   return (
@@ -68,12 +88,13 @@ function parts(token: Token): boolean {
   return isContent(token) || token.name !== undefined || marked(token, "and", "or", "clause", "not");
 }
 
-function isNoun(tokens: readonly Token[], name: number, verb: number, { nouns }: Voice): boolean {
+function isNoun(tokens: readonly Token[], name: number, verb: number, voice: Voice): boolean {
+  const { nouns } = voice;
   const before = tokens[verb - 1];
   const link = tokens[name + 1];
   return (
     nouns.articles.includes(before?.word ?? "") ||
-    (verb < name && nouns.of.includes(tokens[verb + 1]?.word ?? "")) ||
+    (verb < name && nouns.of.includes(tokens[verb + 1]?.word ?? "") && !isAfterHelp(tokens, verb, voice)) ||
     (name < verb && nouns.possessive.includes(link?.word ?? ""))
   );
 }
@@ -128,13 +149,19 @@ export function isAskedOfSubject(
 }
 
 /** Where objects are marked, a name that is not is the subject as soon as something else is the object, and no subject beside "who". */
-function markedElsewhere(tokens: readonly Token[], name: number, voice: Voice): Role | undefined {
+function markedElsewhere(
+  tokens: readonly Token[],
+  name: number,
+  verb: number,
+  voice: Voice,
+): Role | undefined {
   const { objects, subjects } = voice;
+  const asksObject = ({ word }: Token) =>
+    word.includes(" ") && word.split(" ").some((one) => objects.includes(one));
   const isMarked = tokens.some(
     (token, at) =>
-      at !== name &&
-      token.word.split(" ").some((word) => objects.includes(word)) &&
-      (tokens[at + 1]?.name !== undefined || token.word.includes(" ")),
+      at + 1 !== name &&
+      (asksObject(token) || (tokens[at + 1]?.name !== undefined && isMarkedObject(tokens, at, verb, voice))),
   );
   if (isMarked) return "subject";
   if (tokens.some((token) => subjects.includes(token.word))) return "object";

@@ -21,7 +21,7 @@ export function coreClause(tokens: readonly Token[], known: Known): readonly Tok
   const told = withoutAside(tokens, known);
   const spoken = told.filter((token) => !marked(token, "lead"));
   const first = told.find((token) => !marked(token, "empty", "by", "with"));
-  const isStory = STORY.has(firstWord(told[0]));
+  const isStory = STORY.has(firstWord(told[0])) && !isRepeated(told);
   const asked = politeTo(told, known);
   if (asked > 0) return spoken.filter((token) => told.indexOf(token) >= asked);
   if (!isStory && marked(first, ...ASKING)) return spoken;
@@ -58,6 +58,9 @@ const STORY = new Set(
     " ",
   ),
 );
+
+/** "I-a scris A lui B": a pronoun that says again whom it is told to, and not "I". */
+const isRepeated = ([first]: readonly Token[]): boolean => /^i (?:a|au)$/.test(first?.word ?? "");
 
 /** A question word behind a statement: "I saw A last night, who directed it"; −1 where there is none. */
 function statedQuestion(tokens: readonly Token[], isStory: boolean, { isOfSchema }: Known): number {

@@ -80,6 +80,11 @@ export class Lexicon {
     return words.some((word) => word.split(" ").every((one) => this.#stems.has(stem(one))));
   }
 
+  /** Whether the graph's schema has a word in the question's own language. */
+  hasNative(word: string): boolean {
+    return this.pack.key !== undefined && this.#native.has(this.pack.key(word));
+  }
+
   /** Whether two words that follow each other do so in the graph's schema: "first appeared" is then no end of a scale. */
   isPair(word: string, next: string | undefined): boolean {
     return next !== undefined && this.#pairs.has(`${stem(word)} ${stem(next)}`);
@@ -117,7 +122,7 @@ export class Lexicon {
     if (asking !== word) return asking;
     const isEnglish = this.frequent.isFrequent(word);
     // "Stupi" of a table of "stup" is no "studi".
-    if (this.pack.key && this.#native.has(this.pack.key(word))) return word;
+    if (this.hasNative(word)) return word;
     if (this.#stems.has(stem(word)) || (isEnglish && (this.pack.language === "en" || this.pack.knows(word))))
       return word;
     if (this.pack.has?.(word)) return word;

@@ -51,7 +51,9 @@ export const ROMANIAN: LanguagePack = {
     check: phrases(
       "este adevarat ca, e adevarat ca, oare, adevarat sau fals, este corect ca, e corect ca, daca, spune mi daca, verifica daca, confirma ca, e drept ca, este oare adevarat ca, nu i asa, e adevarat, este adevarat, asa e, corect",
     ),
-    aux: phrases("a, au, este, e, sunt, era, erau, are, s a, s au, fost, a fost, au fost, poate, va"),
+    aux: phrases(
+      "a, au, este, e, sunt, era, erau, are, s a, s au, i a, i au, l a, l au, le a, le au, fost, a fost, au fost, poate, va",
+    ),
     exists: phrases("exista, exista vreun, exista vreo, exista niste"),
     not: phrases(
       "nu, n, niciodata, fara, in afara de, cu exceptia, exceptand, nici, excluzand, altele decat, altul decat, alta decat, altii decat, altcineva decat, alte decat, dar nu, nu a, nu au, nu e, nu este, nu sunt, n a, n au, nu s a, nu s au, niciun, nicio, nimic, nimeni, lipsit de",
@@ -224,6 +226,10 @@ export const ROMANIAN: LanguagePack = {
     agents: ["de", "de catre"],
     company: ["cu", "impreuna cu", "alaturi", "alaturi de"],
     objects: ["pe"],
+    datives: ["lui"],
+    toWhom: ["cui"],
+    clitics: ["i", "ii", "l", "il", "o", "le"],
+    given: ["i", "ii", "le"],
     subjects: ["cine"],
     obliques: "in din la prin cu spre catre peste sub langa pentru despre dinspre".split(" "),
     open: ["ce"],

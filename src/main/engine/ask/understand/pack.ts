@@ -72,6 +72,12 @@ export interface Voice {
   readonly company: readonly string[];
   /** Before the object; empty where its place tells it. */
   readonly objects: readonly string[];
+  /** Before whom it is done for or told to, and what asks for them. */
+  readonly datives: readonly string[];
+  readonly toWhom: readonly string[];
+  /** Pronouns that repeat an object right before its verb; of them, those of whom it is done for. */
+  readonly clitics: readonly string[];
+  readonly given: readonly string[];
   /** Words that ask for the subject, where objects are marked. */
   readonly subjects: readonly string[];
   /** Before what a verb does not act on but goes to, comes from, is with; empty where places tell who acts. */

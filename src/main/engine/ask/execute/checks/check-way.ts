@@ -2,7 +2,7 @@
 import type { Condition } from "../../understand/question-parts";
 import { kindOf } from "../../understand/kinds/kind-of";
 import { explains, likelyPaths, type ChosenPath, type Goal } from "../choose-path";
-import { isAgainst } from "../relation-ends";
+import { isAgainst, isOtherTwin } from "../relation-ends";
 import { edgesBetween, reversedPath, reversedStep, walkAll, type RelationStep } from "../relation-path";
 import { byStem } from "../word-fit";
 import { Unread, type World } from "../world";
@@ -35,6 +35,7 @@ export async function checkWay(
   const start = Int32Array.from(from);
   const words = told.words.filter((token) => !isKindOfEither(token, [...labels, ...goals], world));
   const isAgainstWords = (ahead: RelationStep) =>
+    isOtherTwin(facts.relations[ahead.relation]!, parts, facts.relations) ||
     isAgainst(ahead, fromName, words, parts, facts.relations) ||
     isAgainst(reversedStep(ahead), toName, words, parts, facts.relations);
   const path = await wayBetween(

@@ -82,7 +82,9 @@ export function readTokens(
     const pole = told.english.length > 0 ? lexicon?.utmost(told.word) : undefined;
     const token = pole ? { ...told, pole, english: [], stems: [] } : withQuality(told, lexicon);
     // "Helps" asks for a way between two things; of one thing, the graph's own relation is meant.
-    const isOfGraph = token.mark !== undefined && lexicon?.has(pack.english(token.word));
+    const isOfGraph =
+      token.mark !== undefined &&
+      (lexicon?.has(pack.english(token.word)) === true || lexicon?.hasNative(token.word) === true);
     // So is "average", where the graph has averages.
     const isRelation =
       isOfGraph &&

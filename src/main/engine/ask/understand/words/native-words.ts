@@ -9,7 +9,7 @@ const ROMANIAN = new Set("lui fost cu din prin pentru sau catre spre dupa langa"
 const PREPOSITIONS = new Set("de la in cu din pe un o al a lui este e".split(" "));
 
 /** "Se varsă", "s-a născut": what stands before a Romanian verb is none of its own. */
-const BEFORE_VERB = new Set("se s isi si".split(" "));
+const BEFORE_VERB = new Set("se s isi si a au i ii l il o le".split(" "));
 
 /** Whether a folded word only stands before a Romanian verb. */
 export const isBeforeVerb = (word: string): boolean => BEFORE_VERB.has(word);
@@ -22,6 +22,9 @@ export const englishKey = (word: string): string => `en:${stem(word)}`;
 /** "Pictor" is who has "pictat", "fondator" who has "fondat". */
 const deedOf = (word: string): string[] => (/\w{3}[tzs]or$/.test(word) ? [word.replace(/or$/, "")] : []);
 
+/** "Inhibits", which what knows of Romanian takes for "inhibă": as good English. */
+const isAlikeInBoth = (word: string): boolean => glossed(word).some((english) => stem(english) === stem(word));
+
 /** Keys of a text's words: Romanian stems, and what words that are none of `english` are in English. */
 export function nativeWords(text: string, english: ReadonlySet<string>): string[] {
   const all = words(text);
@@ -31,6 +34,6 @@ export function nativeWords(text: string, english: ReadonlySet<string>): string[
   const foreign = all.some((word) => ROMANIAN.has(word)) ? own : own.filter(isForeign);
   return [
     ...own.flatMap((word) => [word, ...deedOf(word)].map(romanianKey)),
-    ...foreign.flatMap((word) => glossed(word).map(englishKey)),
+    ...foreign.flatMap((word) => (isAlikeInBoth(word) ? [] : glossed(word).map(englishKey))),
   ];
 }
