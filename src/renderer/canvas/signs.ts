@@ -10,19 +10,20 @@ export interface SignRow {
   readonly place: number;
   /** True where another badge says it already: what is pinned out is lost. */
   readonly told: boolean;
+  readonly elsewhere?: boolean;
 }
 
 /** Rows of the signs whose elements are drawn. */
 export function signRows(scene: Scene, signs: readonly Sign[]): SignRow[] {
   const places = new Map<string, number>();
-  return signs.flatMap(({ element: { kind, handle }, sign }) => {
+  return signs.flatMap(({ element: { kind, handle }, sign, elsewhere }) => {
     const row = (kind === "node" ? scene.nodeRows : scene.edgeRows).get(handle);
     if (row === undefined) return [];
     const key = `${kind} ${String(row)}`;
     const place = places.get(key) ?? 0;
     const told = place > 0 && (sign === "gained" || sign === "lost");
     if (hasBadge(sign) && !told) places.set(key, place + 1);
-    return [{ kind, row, sign, place, told }];
+    return [{ kind, row, sign, place, told, ...(elsewhere === true && { elsewhere }) }];
   });
 }
 

@@ -33,6 +33,8 @@ export type SignName =
 export interface Sign {
   readonly element: ElementRef;
   readonly sign: SignName;
+  /** True where the run that is drawn lacks what the sign tells of another. */
+  readonly elsewhere?: boolean;
 }
 
 /** Which named number of the edges drives colour and width; "" means none. Unknown names count as none. */

@@ -6,8 +6,14 @@ import { buildTimeline } from "../../../src/renderer/picture/timeline";
 import { viewOf } from "../picture/view-fixture";
 
 test("strokes of differences are thin from afar and whole near by", () => {
-  expect([0.05, 0.18, 0.3, 0.6, 2].map((zoom) => Math.round(100 * strokeShare(zoom)))).toStrictEqual([
+  expect([0.05, 0.18, 0.3, 0.6, 2].map((zoom) => Math.round(100 * strokeShare(zoom, 30)))).toStrictEqual([
     30, 30, 50, 100, 100,
+  ]);
+});
+
+test("among many edges they are thinner, but never too thin to tell their colour", () => {
+  expect([10, 30, 120, 5000].map((signed) => Math.round(100 * strokeShare(1, signed)))).toStrictEqual([
+    100, 100, 50, 30,
   ]);
 });
 

@@ -55,6 +55,8 @@ test("both pictures hold what either run keeps: as dropped where it was a candid
       keys.map(([handle]) => handle as number).sort((a, b) => a - b),
     );
     expect(keys.map(([, sign]) => sign)).toStrictEqual(["both", "left", "right"]);
+    const elsewhere = sideSigns(two, side).map((sign) => sign.elsewhere === true);
+    expect(elsewhere).toStrictEqual([false, side === "right", side === "left"]);
   }
   expect([...(comparedView(two, "left").edges.added ?? [])]).toStrictEqual([0, 0, 1]);
   const elsewhere = { ...two, right: { ...other, graph: "drugs" } };

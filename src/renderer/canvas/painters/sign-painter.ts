@@ -12,8 +12,10 @@ export const HALF = 7;
 const STEP = 17;
 /** Where along an edge its badge sits, 0 at its source. */
 const AT = 0.3;
-/** The zoom from which strokes have their full width, and the least share of it. */
-const [FULL_WIDTH, THINNEST] = [0.6, 0.3];
+/** The zoom from which strokes have their full width, the least share of it, and up to how many signed edges they have it. */
+const [FULL_WIDTH, THINNEST, FEW] = [0.6, 0.3, 30];
+/** Opacity of a stroke that tells what only the other run keeps, by what it has there. */
+const ELSEWHERE = 0.4;
 
 interface Stroke {
   readonly width: number;
@@ -40,17 +42,19 @@ export function paintSignStrokes(
   signs: readonly SignRow[],
   pixel: number,
 ): void {
-  const drawn = pixel * strokeShare(1 / pixel);
+  const drawn = pixel * strokeShare(1 / pixel, signs.length);
   for (const one of signs) {
     const stroke = one.kind === "edge" ? STROKES[one.sign] : undefined;
-    if (stroke && isShown(scene, moment, one))
-      strokeSign(context, scene, one.row, signColour(one.sign, theme), stroke, drawn);
+    if (!stroke || !isShown(scene, moment, one)) continue;
+    const alpha = stroke.alpha * (one.elsewhere === true ? ELSEWHERE : 1);
+    strokeSign(context, scene, one.row, signColour(one.sign, theme), { ...stroke, alpha }, drawn);
   }
 }
 
-/** How much of its width a stroke has at a zoom: from afar hundreds of edges in full width are one smear. */
-export function strokeShare(zoom: number): number {
-  return Math.max(THINNEST, Math.min(1, zoom / FULL_WIDTH));
+/** How much of its width a stroke has at a zoom among so many: from afar or in a crowd, edges in full width are one smear. */
+export function strokeShare(zoom: number, signed: number): number {
+  const crowd = Math.sqrt(FEW / Math.max(FEW, signed));
+  return Math.max(THINNEST, Math.min(1, zoom / FULL_WIDTH) * crowd);
 }
 
 interface Badge extends Point {

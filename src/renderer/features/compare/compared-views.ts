@@ -68,7 +68,9 @@ export function sideSigns(two: TwoRuns, side: SideName): Sign[] {
   const signed = (edges: readonly ComparedEdge[], sign: Sign["sign"]): Sign[] =>
     edges.flatMap((edge) => {
       const handle = handleOf(edge);
-      return handle === undefined ? [] : [{ element: { kind: "edge", handle } as const, sign }];
+      if (handle === undefined) return [];
+      const elsewhere = sign === otherSide(side);
+      return [{ element: { kind: "edge", handle } as const, sign, ...(elsewhere && { elsewhere }) }];
     });
   const { keptByBoth, onlyLeft, onlyRight } = two.found;
   return [...signed(keptByBoth, "both"), ...signed(onlyLeft, "left"), ...signed(onlyRight, "right")];

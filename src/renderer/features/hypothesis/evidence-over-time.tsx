@@ -9,6 +9,8 @@ import { tellTime, timeScale, type TimeScale } from "./time-scale";
 
 const WIDTH = 1000;
 const ROW = 24;
+/** Left free at both ends, so that no dot is cut. */
+const SIDE = 18;
 
 export function EvidenceOverTime({ found }: { found: Hypothesis }) {
   const change = useChange();
@@ -92,7 +94,7 @@ function EvidenceRow({ found, called, edge, scale, later, joint, picked, pick }:
   const shown = later ? [...edge.known, ...edge.later] : edge.known;
   const timed = shown.filter((at) => documents[at]!.time > 0);
   const words = `${HYPOTHESIS_TEXTS.documents(edge.known.length)}${later && edge.later.length > 0 ? ` ${HYPOTHESIS_TEXTS.laterCount(edge.later.length)}` : ""}`;
-  const x = (time: number): number => 8 + scale.at(time) * (WIDTH - 16);
+  const x = (time: number): number => SIDE + scale.at(time) * (WIDTH - 2 * SIDE);
   return (
     <div className="evidence-row">
       <span className="evidence-edge">
@@ -171,12 +173,13 @@ function DocumentsOf({ found: { documents, kind }, shown, picked, pick, unseen }
 function PickedDocument({ found: { documents, kind }, at }: { found: Hypothesis; at: number }) {
   const document = documents[at];
   if (document === undefined) return null;
+  const told = tellTime(kind, document.time) || HYPOTHESIS_TEXTS.untimed;
   return (
     <p className="evidence-picked" role="status">
       <strong>
         <Name text={document.id} longest={80} />
       </strong>{" "}
-      <span className="soft">{tellTime(kind, document.time) || HYPOTHESIS_TEXTS.untimed}</span>{" "}
+      {told.includes(document.id) || <span className="soft">{told} </span>}
       {document.title !== "" && <Name text={document.title} longest={300} className="evidence-title" />}
     </p>
   );
