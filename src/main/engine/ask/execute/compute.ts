@@ -1,5 +1,6 @@
 /** Computes what a question's form asks for. */
 import { tellingRecords } from "./by-records";
+import { checkAnswers } from "./checks/check-answers";
 import { checkMeasured } from "./checks/check-measured";
 import { computeBoolean } from "./compute-boolean";
 import { computeComparison } from "./compute-comparison";
@@ -11,6 +12,7 @@ import { Unread, type Computed, type World } from "./world";
 export async function compute(world: World): Promise<Computed> {
   const computed = await tellingRecords(tellingCategories(await computeForm(world), world), world);
   checkMeasured(computed, world);
+  await checkAnswers(computed, world);
   const applied = new Set(computed.constraints.map(({ start }) => start));
   const left = world.parts.bounds.filter(({ tokens: [first] }) => !applied.has(first!.start));
   if (left.length > 0 && computed.complete)

@@ -119,22 +119,24 @@ export async function setOfAll(conditions: readonly Condition[], goal: Goal, wor
   const stated = wanted.length === 0 ? await saidNotTo(conditions, goal, world) : undefined;
   if (stated) return stated;
   if (wanted.length === 0) checkKind(goal, world);
-  const base = wanted.length > 0 ? wanted.reduce(intersected) : await everyOf(goal, world);
-  const taken: NodeSet[] = [];
-  for (const condition of conditions)
-    if (condition.negated)
-      taken.push(
-        takingAway(
-          condition,
-          base,
-          await unwanted(condition, goalFor(condition, conditions, kind, world), world),
-        ),
-      );
+  const denied = conditions.filter(({ negated }) => negated);
+  const met: NodeSet[] = [];
+  for (const condition of denied)
+    met.push(await unwanted(condition, goalFor(condition, conditions, kind, world), world));
+  const base =
+    wanted.length > 0
+      ? wanted.reduce(intersected)
+      : await everyOf(isOpen(goal) ? { ...goal, ...endDenied(met) } : goal, world);
+  const taken = denied.map((condition, at) => takingAway(condition, base, met[at]!));
   if (taken.length === 0) return wanted.length > 0 ? ofKindsSaid(base, goal, world) : base;
   const left = taken.reduce(subtracted, base);
   const complete = left.complete && (world.closedWorld || (await isSaidOfSome(left, taken, world)));
   return { ...left, complete, leftOut: leftOut(base, taken, wanted.length === 0) };
 }
+
+/** "Which lines are not operated by A", where nothing tells what a line is: of what is operated by anyone. */
+const endDenied = ([first, ...others]: readonly NodeSet[]): Pick<Goal, "last"> =>
+  first?.path?.length === 1 && others.length === 0 ? { last: first.path[0]! } : {};
 
 /** Whether the relations denied are told of some that are left: where they are told of none, the graph does not say of these. */
 async function isSaidOfSome(

@@ -11,6 +11,14 @@ const TIME =
 /** Those of what happens at a time, which a property may be called by; of a relation ("place of birth") they tell a place or a cause as well. */
 const EVENT = /^(?:birth|born|death|died|nascut)/;
 
+/** Whether words of a relation, a kind or a property tell a time. */
+export const tellsTime = (text: string): boolean => isCalled(text, TIME);
+
+const isCalled = (text: string, by: RegExp): boolean =>
+  fold(text)
+    .split(" ")
+    .some((word) => by.test(word));
+
 /** Throws Unread where "when" is asked of a graph in which nothing tells a time, and of two things named. */
 export function checkTime({ parts, facts }: Pick<World, "parts" | "facts">): void {
   const when = parts.tokens.find((token) => marked(token, "when"));
@@ -18,17 +26,13 @@ export function checkTime({ parts, facts }: Pick<World, "parts" | "facts">): voi
   // "When did A direct B": when they did, if anything told it, would have been read as a time of theirs.
   if (parts.form === "both" && parts.kind === undefined) throw new Unread([when], "way");
   const own = allProperties(facts);
-  const isCalled = (words: string, by: RegExp) =>
-    fold(words)
-      .split(" ")
-      .some((word) => by.test(word));
-  const tellsTime =
-    [...facts.relations, ...facts.labels, ...own].some(({ words }) => isCalled(words, TIME)) ||
+  const isTold =
+    [...facts.relations, ...facts.labels, ...own].some(({ words }) => tellsTime(words)) ||
     own.some(({ words }) => isCalled(words, EVENT));
   // "When was A founded": years that are too old to be told from other numbers.
   const isNumberOf = facts.relations.some(
     (one) => one.isNumeric && parts.tokens.some((token) => isContent(token) && byStem(token, one) > 0),
   );
   const isTime = isNumberOf || [...facts.relations, ...own].some((one) => "isTime" in one && one.isTime);
-  if (!tellsTime && !isTime) throw new Unread([when], "way");
+  if (!isTold && !isTime) throw new Unread([when], "way");
 }

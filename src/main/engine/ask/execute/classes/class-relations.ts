@@ -1,5 +1,6 @@
 /** Relations that say what kind a thing is: from a thing to its class, and from a class to a wider one. */
 import type { RelationType } from "../../../../../shared/graph";
+import { fold } from "../../../../../shared/fold";
 import { labelWords } from "../../score/paths/path-world";
 
 /** Those that say of a thing which class it belongs to, whatever else is said of the class. */
@@ -20,14 +21,16 @@ const LIKELY = new Set([
     "object type",
   ],
   ...["kind", "has kind", "class", "has class", "category", "has category", "is type of", "classified as"],
+  ...["tip", "tipul", "are tipul", "este de tipul", "categorie", "categoria", "are categoria", "clasa"],
 ]);
 const NARROWER = new Set([
   ...["subclass of", "is subclass of", "sub class of", "subclassof", "p279", "subtype of", "sub type of"],
   ...["subkind of", "subcategory of", "parent class", "superclass", "broader class", "rdfs sub class of"],
   ...["kind of", "is a kind of", "a kind of", "type of", "is a type of"],
+  ...["tip de", "este un tip de", "este tip de", "fel de", "este un fel de", "un fel de", "subclasa a"],
 ]);
 /** Those that say either. */
-const EITHER = new Set(["is a", "isa", "is an", "a"]);
+const EITHER = new Set(["is a", "isa", "is an", "a", "este un", "este o", "este", "e un", "e o"]);
 
 /** What a relation tells: "member" and "narrower" as above, "either" of them; "likely" members. */
 export type ClassRelation = "member" | "likely" | "narrower" | "either";
@@ -40,8 +43,7 @@ export function classRelation({
   // Of "/people/person/profession" the last part says it.
   const last = /^\/\w+\/\w+\/(\w+)$/.exec(name)?.[1] ?? "";
   const said = [words, labelWords(name), last].map((text) =>
-    text
-      .toLowerCase()
+    fold(text)
       .replace(/[\s:#/_-]+/gu, " ")
       .trim(),
   );
