@@ -3,6 +3,7 @@ import { join } from "node:path";
 import { expect, test } from "vitest";
 import { exportGraph } from "../../../../src/main/engine/export/export-graph";
 import { inWords } from "../../../in-words";
+import { inEnglish } from "../../../../src/shared/sentences/sentences";
 import { importTexts, readWhole, scratchFolder } from "../whole-graph";
 
 const NODES =
@@ -138,6 +139,19 @@ mesh:D1\tbiolink:treats\tMONDO:2\tassertion\tPMID:1|PMID:2
 HGNC:1\t\tMONDO:2\tassertion\t
 MONDO:2\tbiolink:treats\tmesh:D1\tassertion\t
 `;
+
+test("edges of KGX are known by Biolink's predicates too, and one without is rejected at its line", async () => {
+  const nodes = "id\tcategory\tname\nMESH:1\tbiolink:Disease\tflu\nDRUGBANK:1\tbiolink:Drug\taspirin\n";
+  const edges = "subject\tpredicate\tobject\nDRUGBANK:1\tbiolink:treats\tMESH:1\nDRUGBANK:1\t\tMESH:1\n";
+  const read = async (files: Readonly<Record<string, string>>) => {
+    const { report } = await importTexts(files);
+    return [report.edges, report.rejects.map(({ line, reason }) => `${line} ${inEnglish(reason)}`)];
+  };
+  const wanted = [1, ["3 it has no predicate"]];
+  expect(await read({ "nodes.tsv": nodes, "edges.tsv": edges })).toStrictEqual(wanted);
+  const lines = `{"subject":"DRUGBANK:1","predicate":"biolink:treats","object":"MESH:1"}\n\n{"subject":"DRUGBANK:1","object":"MESH:1"}\n`;
+  expect(await read({ "nodes.tsv": nodes, "edges.jsonl": lines })).toStrictEqual(wanted);
+});
 
 test("KGX as lines of JSON reads as the table does", async () => {
   const lines = (table: string): string => {

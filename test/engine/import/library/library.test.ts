@@ -220,6 +220,10 @@ test("PubMed's texts and dates come to the documents of a library, whichever of 
 test("a document type that declares anything is refused, and texts without a concept make no graph", async () => {
   const bomb = PUBMED.replace(/<!DOCTYPE[^>]*>/, '<!DOCTYPE PubmedArticleSet [<!ENTITY a "b">]>');
   await expect(importTexts({ "a.txt": ABSTRACT, "bomb.xml": bomb })).rejects.toThrow(/document type/);
+  const early = "1\t0\t7\tAspirin\tChemical\tD001241\n1|t|Aspirin and ulcer.\n1|a|Aspirin caused ulcer.\n";
+  await expect(importTexts({ "early.txt": early })).rejects.toThrow(
+    /line 1: the mention of “1” stands before/,
+  );
   const alone = await importTexts({ "saved.nbib": NBIB }).catch((fault: unknown) => String(fault));
   expect(alone).toContain("its texts name no concepts: add annotations (PubTator) or a table of pairs");
 });

@@ -36,7 +36,7 @@ export const KGX_NODES: Source = {
 
 export const KGX_EDGES: Source = {
   name: "KGX edges",
-  knows: (head) => hasColumns(head, "subject", "object") && ownColumns(head),
+  knows: (head) => hasColumns(head, "subject", "object") && (ownColumns(head) || tellsPredicates(head)),
   isDecisive: true,
   turn: 1,
   read: (file, into) => readTable(file, into, "edges"),
@@ -52,7 +52,9 @@ export const KGX_NODE_LINES: Source = {
 
 export const KGX_EDGE_LINES: Source = {
   name: "KGX edges",
-  knows: (head) => /^\{[^\n]*"subject"\s*:/.test(head) && keysOf(head).some((key) => OWN.test(key)),
+  knows: (head) =>
+    /^\{[^\n]*"subject"\s*:/.test(head) &&
+    (keysOf(head).some((key) => OWN.test(key)) || /"predicate"\s*:\s*"biolink:/.test(head)),
   isDecisive: true,
   turn: 1,
   read: (file, into) => readLines(file, into, "edges"),
@@ -60,6 +62,13 @@ export const KGX_EDGE_LINES: Source = {
 
 function ownColumns(head: string): boolean {
   return (head.split("\n", 1)[0] ?? "").split("\t").some((name) => OWN.test(name.trim()));
+}
+
+/** Many files have no column of their own, but predicates that are written as Biolink's. */
+function tellsPredicates(head: string): boolean {
+  const [names = "", ...rows] = head.split("\n");
+  const at = names.split("\t").findIndex((name) => name.trim() === "predicate");
+  return at >= 0 && rows.some((row) => row.split("\t")[at]?.startsWith("biolink:") === true);
 }
 
 function keysOf(head: string): string[] {

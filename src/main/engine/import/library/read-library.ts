@@ -28,8 +28,10 @@ export async function readLibrary(
     else await readDocuments(file, library, run);
   }
   const [first] = files;
-  // What texts alone are about nobody says.
-  if (first && plans.length === 0 && isUnannotated(library)) refuse(first, message("library-unannotated"));
+  // What texts alone are about nobody says; where mentions were rejected, these are what is wrong.
+  const isMentioned = run.rejects.rules.some(({ rule }) => rule.startsWith("mention-"));
+  if (first && plans.length === 0 && !isMentioned && isUnannotated(library))
+    refuse(first, message("library-unannotated"));
   await writeLibrary(library, graph, run);
 }
 
