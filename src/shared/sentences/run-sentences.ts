@@ -90,6 +90,8 @@ export const RUN_SENTENCES = {
   "told-most":
     "The text does not say it outright; where it tells of this, it names one most often with {name}: in {count|sentence|sentences}.",
   "read-in-passage": "Read from one passage of the text, not from the graph: “{answer}”.",
+  "texts-not-here":
+    "The texts this graph was built from are not kept in this database, so no passage is read for an answer; a graph built on this machine has them.",
   "passages-near": "The text comes nearest to what is asked here, and whether it answers it can be read:",
   "passage-near": "“{passage}” ({where})",
   "chapters-of-both": "The chapters that name both; what they do there their passages tell.",

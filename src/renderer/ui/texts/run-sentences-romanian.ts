@@ -92,6 +92,8 @@ export const RUN_SENTENCES_ROMANIAN: Readonly<Record<keyof typeof RUN_SENTENCES,
   "told-most":
     "Textul nu o spune de-a dreptul; unde vorbește despre asta, cu {name} pomenește cel mai des pe cineva anume: în {count|propoziție|propoziții}.",
   "read-in-passage": "Citit dintr-un singur pasaj al textului, nu din graf: „{answer}”.",
+  "texts-not-here":
+    "Textele din care s-a construit graful nu sunt păstrate în această bază de date, așa că nu se caută răspunsul în pasaje; un graf construit pe acest calculator le are.",
   "passages-near": "Textul se apropie cel mai mult de întrebare aici; dacă îi răspunde, se poate citi:",
   "passage-near": "„{passage}” ({where})",
   "chapters-of-both": "Capitolele care îi numesc pe amândoi; ce fac acolo spun pasajele.",

@@ -45,15 +45,27 @@ afterAll(async () => {
   await store.close();
 });
 
-async function ask(question: string) {
+async function ask(question: string, of: GraphStore = store) {
   const ports = {
-    ...{ store, embedder, signal, progress: () => undefined },
+    ...{ store: of, embedder, signal, progress: () => undefined },
     romanianTags: async () => (texts: readonly string[]) => morphology.read(texts).map(({ upos }) => upos),
   };
   const recipe = await findRecipe("path-match", join("resources", "recipes"));
   const run = await runRecipe(question, recipe, 0, ports);
-  return toRunReport(run, { graph: "olar", recipe: "path-match", seed: 0, trace: false }, store, signal);
+  return toRunReport(run, { graph: "olar", recipe: "path-match", seed: 0, trace: false }, of, signal);
 }
+
+test("a database that keeps no texts says so beside the refusal", async () => {
+  const without = new Proxy(store, {
+    get: (target, key) => {
+      const value: unknown = key === "texts" ? undefined : Reflect.get(target, key);
+      return typeof value === "function" ? (value.bind(target) as unknown) : value;
+    },
+  });
+  const { answer, text } = await ask("Unde a vândut Tudose căruța?", without);
+  expect(answer!.refused).toBeDefined();
+  expect(text).toContain("are not kept in this database");
+});
 
 test.each([
   ["Unde a vândut Tudose căruța?", "Horezu"],

@@ -5,6 +5,8 @@ import type { Token } from "../understand/tokens/read-tokens";
 import { glossed } from "../understand/words/gloss-romanian";
 import { keptByWord } from "../understand/words/kept";
 import { stemRomanian } from "../understand/words/stem-romanian";
+import { EVERYDAY_WORDS, PEOPLE } from "./everyday-words";
+import { ofIrregular } from "./irregular-forms";
 import { OTHER_ENDS, STORY_WORDS } from "./told-words";
 
 /** How surely a folded word of a text tells what a word of the question asks: 1 the same word, less another for it, 0 not at all. */
@@ -23,15 +25,15 @@ const SHORT = 4;
 const SHORT_ENDING = 2;
 
 /** The part that all forms share: a stem may end like a word's ending itself ("poison", "poisoned"). */
-const root = (word: string): string => stem(stem(word));
+const root = (word: string): string => stem(stem(ofIrregular(word)));
 
 interface Group {
   readonly english: ReadonlySet<string>;
   readonly beginnings: readonly string[];
 }
 
-const GROUPS: readonly Group[] = STORY_WORDS.trim()
-  .split(/; |\n/)
+const GROUPS: readonly Group[] = [STORY_WORDS, EVERYDAY_WORDS]
+  .flatMap((words) => words.trim().split(/; |\n/))
   .map((line) => {
     const [english, romanian] = line.split(": ") as [string, string];
     return { english: new Set(english.split(" ").map(root)), beginnings: romanian.trim().split(",") };
@@ -85,7 +87,7 @@ function testOf(token: Token, language: TextLanguage, english: InEnglish): (word
   const isRomanian = token.native !== undefined;
   const groups = groupsOf(token);
   const ends = otherEnds(groups);
-  const roots = new Set(token.stems.map(stem));
+  const roots = new Set([...token.stems.map(stem), ...token.stems.map(root), root(token.word)]);
   const own = isRomanian ? stemRomanian(token.word) : undefined;
   const isOwn = (word: string): boolean =>
     language === "en" ? roots.has(root(word)) : own !== undefined && own === stemRomanian(word);
@@ -122,3 +124,11 @@ function otherEnds(groups: readonly Group[]): Group[] {
 
 const begins = (word: string, beginning: string): boolean =>
   word.startsWith(beginning) && (beginning.length >= SHORT || word.length <= beginning.length + SHORT_ENDING);
+
+const PEOPLE_GROUPS = GROUPS.filter(({ english }) =>
+  PEOPLE.split(" ").some((word) => english.has(root(word))),
+);
+
+/** Whether a folded word of a text is a noun for people. */
+export const isPerson = (word: string, language: TextLanguage): boolean =>
+  PEOPLE_GROUPS.some((group) => isOf(word, group, language));

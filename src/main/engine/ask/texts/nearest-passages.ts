@@ -20,7 +20,7 @@ const LEAST_OF_BEST = 0.4;
 /** A passage is cut at this many letters. */
 const LONGEST = 320;
 
-/** What is said of them, the best first, `most` at most; nothing where no passage tells any of it, and in graphs not built from texts. Throws what the store throws. */
+/** What is said of them, the best first, `most` at most; that there are no texts where the store keeps none; nothing where no passage tells any of it, and in graphs not built from texts. Throws what the store throws. */
 export async function nearestPassages(
   tokens: readonly Token[],
   named: readonly Named[],
@@ -29,6 +29,7 @@ export async function nearestPassages(
   most = MOST_SHOWN,
 ): Promise<Message[]> {
   if (!isOfTexts(facts)) return [];
+  if (!ports.store.texts) return [message("texts-not-here")];
   const own = named.filter(({ isValue, nodes }) => !isValue && nodes.length > 0);
   const ids = own.map(({ entities }) => entities.map(({ id }) => id));
   const found = [];

@@ -20,6 +20,8 @@ export interface SpanTelling {
   readonly near: number;
   readonly isUnnamed: boolean;
   readonly isBest: boolean;
+  /** Its score beside the best one's. */
+  readonly lead: number;
   readonly isAsking: boolean;
   /** Words asked for, and sentences of the text. */
   readonly words: number;
@@ -31,6 +33,8 @@ export interface PlacedSpan {
   readonly candidate: SpanCandidate;
   readonly sentence: SpanSentence;
   readonly step: number;
+  /** It has a noun for people. */
+  readonly isOfPeople: boolean;
   /** Share of all telling sentences around that name it too. */
   readonly votes: number;
   /** How often the text names it. */

@@ -1,5 +1,6 @@
 /** The stretches of a text that most probably answer a question, each with its sentence and how surely. */
 import type { StoredText } from "../../../store/past/documents";
+import { isPerson, type TextLanguage } from "../asked-words";
 import { readText, type ReadText, type Sought, type Telling } from "../rank-passages";
 import type { AskedSpan } from "./asked-span";
 import { spanCandidates, type SpanCandidate } from "./span-candidates";
@@ -24,12 +25,23 @@ export interface RankedSpan {
   readonly probability: number;
 }
 
+/** What reads the words of a text. */
+export interface Reader {
+  readonly tag: TagWords;
+  readonly language: TextLanguage;
+}
+
 /** Telling sentences looked at; and how far from them, in the same paragraph or the next. */
 const MOST_TELLINGS = 10;
 const STEPS = [0, -1, 1];
 
 /** Best first; those that say the same are one. */
-export function rankSpans(stored: StoredText, sought: Sought, asked: AskedSpan, tag: TagWords): RankedSpan[] {
+export function rankSpans(
+  stored: StoredText,
+  sought: Sought,
+  asked: AskedSpan,
+  { tag, language }: Reader,
+): RankedSpan[] {
   const read = readText(stored, sought);
   const tellings = read.tellings.slice(0, MOST_TELLINGS);
   const sentenceAt = sentenceReader(stored, sought, read, tag);
@@ -49,7 +61,11 @@ export function rankSpans(stored: StoredText, sought: Sought, asked: AskedSpan, 
         .map((candidate) => {
           const votes = candidate.entity === undefined ? 0 : votesFor(candidate.entity, tellings, read);
           const mentions = counts.get(candidate.entity ?? "") ?? 0;
-          const placed = { candidate, sentence, step, votes, mentions };
+          const words = sentence.tokens.slice(candidate.from, candidate.to);
+          const isOfPeople =
+            candidate.by === "phrase" &&
+            words.some((token) => token.upos === "NOUN" && isPerson(token.word, language));
+          const placed = { candidate, sentence, step, isOfPeople, votes, mentions };
           const passage = { start: Math.min(own.start, there.start), end: Math.max(own.end, there.end) };
           return {
             ...{ start: candidate.start, end: candidate.end, type: candidate.type, passage },
@@ -94,6 +110,7 @@ function aboutTelling(telling: Telling, at: number, { names }: Sought, letters: 
     near: telling.near.weight,
     isUnnamed: names.length === 0,
     isBest: at === 0,
+    lead: telling.score / read.tellings[0]!.score,
     isAsking: letters.includes("?"),
     words: rarity.length,
     sentences: sentences.length,
@@ -102,7 +119,7 @@ function aboutTelling(telling: Telling, at: number, { names }: Sought, letters: 
 
 /** What the question itself says answers nothing. */
 function isNew(
-  { entity, from, to }: SpanCandidate,
+  { entity, from, to, by }: SpanCandidate,
   { tokens, told, named }: SpanSentence,
   { names }: Sought,
   asked: ReadonlySet<string>,
@@ -110,6 +127,8 @@ function isNew(
   const isSaid = tokens.slice(from, to).every(({ word }) => word === "" || asked.has(word));
   if (isSaid) return false;
   if (entity !== undefined) return !names.some((ids) => ids.includes(entity));
+  // "seara Grigore": words run together.
+  if (by === "phrase" && named.slice(from, to).includes(true)) return false;
   const own = [...tokens.keys()]
     .slice(from, to)
     .filter((at) => ["NOUN", "PROPN", "NUM"].includes(tokens[at]!.upos));

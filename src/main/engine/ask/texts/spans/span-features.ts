@@ -17,6 +17,7 @@ export function spanFeatures(placed: PlacedSpan, telling: SpanTelling, asked: As
     ...ofPlace(placed, where),
     ...ofRole(placed, where, asked),
     ...ofKin(placed, where, telling, asked),
+    ...ofClause(placed, where, asked),
   };
 }
 
@@ -50,9 +51,26 @@ function whereOf({ candidate, sentence: { tokens, told, named } }: PlacedSpan): 
   };
 }
 
-function ofTelling({ share, isWhole, near, isUnnamed, isBest, isAsking, words, sentences }: SpanTelling) {
+function ofTelling({
+  share,
+  lead,
+  isWhole,
+  near,
+  isUnnamed,
+  isBest,
+  isAsking,
+  words,
+  sentences,
+}: SpanTelling) {
   return {
-    ...{ share, near, isWhole: is(isWhole), isUnnamed: is(isUnnamed), shareUnnamed: is(isUnnamed) * share },
+    ...{
+      share,
+      lead,
+      near,
+      isWhole: is(isWhole),
+      isUnnamed: is(isUnnamed),
+      shareUnnamed: is(isUnnamed) * share,
+    },
     ...{ isBest: is(isBest), isAsking: is(isAsking), oneWord: is(words === 1) },
     manyWords: is(words > 2) * share,
     wholeOfMany: is(words > 1 && isWhole),
@@ -60,7 +78,7 @@ function ofTelling({ share, isWhole, near, isUnnamed, isBest, isAsking, words, s
   };
 }
 
-function ofKind({ candidate: { by, type } }: PlacedSpan, { before }: Where, { kind }: AskedSpan) {
+function ofKind({ candidate: { by, type }, isOfPeople }: PlacedSpan, { before }: Where, { kind }: AskedSpan) {
   const isPerson = kind === "person" || kind === "name";
   const isNamed = by === "name";
   const isOfPerson = PERSONS.has(type);
@@ -69,6 +87,9 @@ function ofKind({ candidate: { by, type } }: PlacedSpan, { before }: Where, { ki
     personNamed: is(isPerson && isNamed && isOfPerson),
     personOther: is(isPerson && isNamed && !isOfPerson),
     personPhrase: is(isPerson && by === "phrase"),
+    personNoun: is(isPerson && by === "phrase" && isOfPeople),
+    placeNoun: is(kind === "place" && isOfPeople),
+    thingNoun: is(kind === "thing" && isOfPeople),
     placeNamed: is(kind === "place" && type === "Location"),
     placePerson: is(kind === "place" && isOfPerson),
     placePhrase: is(kind === "place" && by === "phrase" && isThere),
@@ -118,6 +139,32 @@ function ofRole({ step }: PlacedSpan, where: Where, { kind, role, preposition }:
     otherPreposition: is(preposition !== "" && before !== preposition),
     underPreposition: is(preposition === "" && kind !== "place" && !isBare),
     obliqueOther: is(role === "other" && isOblique),
+  };
+}
+
+/** Together: of the kind asked for, in the clause that tells it, where its verb is told. */
+function ofClause(
+  { candidate: { by, type }, sentence }: PlacedSpan,
+  where: Where,
+  { kind, role }: AskedSpan,
+) {
+  const { tokens, told } = sentence;
+  const { anchor, breaks, before, isBefore, gap } = where;
+  const isIn = breaks === 0 && anchor >= 0;
+  const isVerb = (at: number): boolean => tokens[at]?.upos === "VERB";
+  const isDeed = role !== "other" || kind === "place" || kind === "time";
+  return {
+    verbTold: is(isDeed && told.some((weight, at) => weight > 0 && isVerb(at))),
+    anchorVerb: is(isDeed && anchor >= 0 && isVerb(anchor)),
+    thingObject: is(
+      kind === "thing" && role === "object" && by === "phrase" && before === "" && !isBefore && isIn,
+    ),
+    thingTouching: is(kind === "thing" && gap <= 2 && isIn),
+    timedIn: is(kind === "time" && isIn),
+    countedIn: is(kind === "number" && isIn),
+    causedNear: is(kind === "cause" && breaks <= 1),
+    personIn: is(kind === "person" && PERSONS.has(type) && isIn),
+    placeIn: is(kind === "place" && type === "Location" && LOCATIVE.test(before) && isIn),
   };
 }
 

@@ -6,7 +6,7 @@ export interface Stretch {
 }
 
 const MONTHS =
-  "ianuarie|februarie|martie|aprilie|mai|iunie|iulie|august|septem[bv]rie|octom[bv]rie|noiem[bv]rie|decem[bv]rie|January|February|March|April|May|June|July|August|September|October|November|December";
+  "ianuarie|februarie|martie|aprilie|iunie|iulie|august|septem[bv]rie|octom[bv]rie|noiem[bv]rie|decem[bv]rie|January|February|March|April|May|June|July|August|September|October|November|December";
 const DAYS =
   "luni|marți|miercuri|joi|vineri|sâmbătă|duminic[ăa]|sîmbătă|Monday|Tuesday|Wednesday|Thursday|Friday|Saturday|Sunday";
 const PARTS =
@@ -14,23 +14,26 @@ const PARTS =
 const FEASTS =
   "Crăciun(?:ul)?|Paști(?:le)?|Paște|Rusalii(?:le)?|Anul Nou|Bobotează|Sf[âî]ntu?l?(?:ui)? \\p{Lu}\\p{L}+|Christmas|Easter|Michaelmas|Whitsun(?:tide)?|New Year|Lent";
 const AROUND =
-  "(?:(?:în|in|la|pe|de|după|peste|către|spre|prin|acum|într-o|intr-o|într-un|intr-un|on|at|in|by|after|before|during|last|next|the|that|this|one|a|an|o|un|prea|every|any|some|shortly|early|late) )*";
+  "(?<!\\p{L})(?:(?:în|in|la|pe|de|după|peste|către|spre|prin|acum|într-o|intr-o|într-un|intr-un|on|at|in|by|after|before|during|last|next|the|that|this|one|a|an|o|un|prea|every|any|some|shortly|early|late) )*";
 const COUNT = "(?:(?:\\d{1,4}|\\p{L}+)(?:st|nd|rd|th|-a)? )?";
 
 const TIMES: readonly RegExp[] = [
-  new RegExp(`${AROUND}(?:\\d{1,2} )?(?:${MONTHS})(?![\\p{L}])(?:,? (?:anul |of )?\\d{3,4})?`, "gu"),
+  new RegExp(
+    `${AROUND}(?:\\d{1,2} |luna )?(?:${MONTHS}|(?<=luna |\\d )mai)(?![\\p{L}])(?:,? (?:anul |of )?\\d{3,4})?`,
+    "gu",
+  ),
   new RegExp(`${AROUND}(?:${DAYS})(?![\\p{L}])(?: (?:morning|night|evening|dimineața|seara))?`, "giu"),
-  /(?:(?:în|in|la|pe|din|de prin|prin|by) )?(?:iarna |vara |toamna |primăvara |the year |the winter of |the summer of )?(?:anul |anului |anii |lui )?(?<!\d)1[0-9]{3}(?!\d)/giu,
+  /(?<!\p{L})(?:(?:în|in|la|pe|din|de prin|prin|by) )?(?:iarna |vara |toamna |primăvara |the year |the winter of |the summer of )?(?:anul |anului |anii |lui )?(?<!\d)1[0-9]{3}(?!\d)/giu,
   new RegExp(`${AROUND}(?:ziua de )?(?:${FEASTS})(?![\\p{L}])`, "gu"),
   new RegExp(
     `${AROUND}${COUNT}(?:${PARTS})(?![\\p{L}])(?: (?:următoare|trecută|aceea|of [\\p{L}]+|later|ago|mai târziu))?`,
     "giu",
   ),
-  /(?:yesterday|tomorrow|today|tonight|ieri|mâine|mîine|astăzi|azi|aseară|alaltăieri|astă-noapte|diseară|seven o'clock)(?!\p{L})/giu,
+  /(?<!\p{L})(?:yesterday|tomorrow|today|tonight|ieri|mâine|mîine|astăzi|azi|aseară|alaltăieri|astă-noapte|diseară|seven o'clock)(?!\p{L})/giu,
 ];
 
 const CAUSES: readonly RegExp[] = [
-  /(?:because|since|for fear|on account of|owing to|lest|in order to|so that|fiindcă|pentru că|pentru ca să|deoarece|căci|din cauza|din pricina|de teamă|ca să|pentru a|de frică)(?!\p{L})[^.;!?]*/giu,
+  /(?<!\p{L})(?:because|since|for fear|on account of|owing to|lest|in order to|so that|fiindcă|pentru că|pentru ca să|deoarece|căci|din cauza|din pricina|de teamă|ca să|pentru a|de frică)(?!\p{L})[^.;!?]*/giu,
   /(?<!\p{L})(?:de|of|from) (?!la )\p{Ll}{4,}(?=[,.;!?])/gu,
 ];
 

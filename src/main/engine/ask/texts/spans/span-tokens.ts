@@ -18,7 +18,8 @@ export interface SpanToken {
   readonly isSpoken: boolean;
 }
 
-const TOKEN = /[\p{L}\p{N}]+(?:-(?=\p{L}))?|[^\s\p{L}\p{N}]/gu;
+const TOKEN =
+  /(?<!\p{L})(?:Mrs?|Ms|Dr|St|Sf|Messrs|Capt|Col)\.|[\p{L}\p{N}]+(?:-(?=\p{L}))?|[^\s\p{L}\p{N}]/gu;
 const WEAK = /^[,()]$/;
 const STRONG = /^[;:.!?…—–]$/;
 const OPENING = /^[„“«"]$/;
@@ -31,7 +32,8 @@ export function spanTokens(text: string, start: number, end: number, tag: TagWor
     text: letters,
     start: start + index,
   }));
-  const tags = tag(found.map((one) => one.text));
+  const read = tag(found.map((one) => one.text));
+  const tags = read.map((upos, at) => (/[\p{L}\p{N}]/u.test(found[at]!.text) ? upos : "PUNCT"));
   let [breaks, isQuoted, isSpoken] = [0, false, false];
   return found.map((one, at) => {
     const upos = tags[at]!;

@@ -39,7 +39,12 @@ export async function spansFor(
     if (!stored) continue;
     const tag = work.language === "en" ? tagEnglish : ((await ports.romanianTags?.()) ?? tagPlainly);
     const sought = { names, asked: askedWords(tokens, work.language), types: typesOf(asked) };
-    found.push({ asked, work, stored, spans: rankSpans(stored, sought, asked, tag) });
+    found.push({
+      asked,
+      work,
+      stored,
+      spans: rankSpans(stored, sought, asked, { tag, language: work.language }),
+    });
   }
   return found;
 }
