@@ -25,7 +25,9 @@ export function standsAsName(
 ): boolean {
   const at = tokens.findIndex((token) => token.start >= start && token.end <= end);
   const before = tokens[at - 1];
-  if (at < 0 || isPointedAt(start, tokens)) return false;
+  if (at < 0) return false;
+  if (saysWhichOf({ start, end, labels }, tokens, facts)) return true;
+  if (isPointedAt(start, tokens)) return false;
   const joins = facts.relations.filter(({ sources, targets }) =>
     labels.some((label) => sources.has(label) || targets.has(label)),
   );
@@ -35,4 +37,31 @@ export function standsAsName(
   if (isAsked) return joins.length > 0;
   const said = tokens.filter((token) => (token.end <= start || token.start >= end) && isContent(token));
   return joins.some((relation) => said.some((token) => byStem(token, relation) > 0));
+}
+
+/** "Which | water pokemon", "a | fire type": right before a kind that things of its own kind are joined to, or are of. */
+function saysWhichOf(
+  { start, end, labels }: Candidate,
+  tokens: readonly Token[],
+  { relations, labels: kinds }: GraphFacts,
+): boolean {
+  const next = tokens.find((token) => token.start >= end);
+  const isEnd = !next || next.paused || marked(next, "and", "or");
+  const before = tokens.filter((token) => token.end <= start && !marked(token, "empty", "not"));
+  // "Pokemon … that are not | psychic": said of the kind before.
+  const isPredicate = isEnd && /^(?:is|are|was|were)$/.test(before.at(-1)?.word ?? "");
+  const nouns = isPredicate
+    ? before.filter(isContent)
+    : next && !next.paused && isContent(next)
+      ? [next]
+      : [];
+  const meant = kinds.filter(
+    (kind) => kind.stems.length === 1 && nouns.some((noun) => byStem(noun, kind) === 1),
+  );
+  const joins = (one: ReadonlyMap<number, number>, other: ReadonlyMap<number, number>) =>
+    meant.some(({ handle }) => one.has(handle)) && labels.some((label) => other.has(label));
+  return (
+    meant.some(({ handle }) => labels.includes(handle)) ||
+    relations.some(({ sources, targets }) => joins(sources, targets) || joins(targets, sources))
+  );
 }

@@ -1,5 +1,6 @@
 /** Plain questions go their way through the stages, but for those whose words mean nothing in the graph. */
 import { quoted } from "../../../store/question-words";
+import { allProperties } from "../../execute/categories";
 import { byStem } from "../../execute/word-fit";
 import { isSharp, Unread, type World } from "../../execute/world";
 import { asksHow, tellsAct, tellsUse } from "../../mechanism/asks-mechanism";
@@ -72,8 +73,12 @@ export function checkCapitals(
   { parts, facts, fit }: Pick<World, "parts" | "facts" | "fit">,
 ): void {
   const units = parts.bounds.flatMap(({ unit }) => unit ?? []);
-  // "20 MB" is a number with its unit.
-  const content = parts.tokens.filter((token) => isContent(token) && !units.includes(token));
+  const properties = allProperties(facts);
+  // "20 MB" is a number with its unit, and "max CP" what is told of things.
+  const content = parts.tokens.filter(
+    (token) =>
+      isContent(token) && !units.includes(token) && !properties.some((one) => byStem(token, one) === 1),
+  );
   const unknown = unknownNames(question, content, parts.tokens, parts, (token) => bestFit(token, facts, fit));
   if (unknown.length > 0) throw new Unread(unknown, "name");
 }

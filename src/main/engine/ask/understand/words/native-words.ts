@@ -23,7 +23,8 @@ export const englishKey = (word: string): string => `en:${stem(word)}`;
 const deedOf = (word: string): string[] => (/\w{3}[tzs]or$/.test(word) ? [word.replace(/or$/, "")] : []);
 
 /** "Inhibits", which what knows of Romanian takes for "inhibă": as good English. */
-const isAlikeInBoth = (word: string): boolean => glossed(word).some((english) => stem(english) === stem(word));
+const isAlikeInBoth = (word: string): boolean =>
+  glossed(word).some((english) => stem(english) === stem(word));
 
 /** Keys of a text's words: Romanian stems, and what words that are none of `english` are in English. */
 export function nativeWords(text: string, english: ReadonlySet<string>): string[] {

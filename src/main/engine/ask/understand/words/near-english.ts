@@ -162,7 +162,10 @@ const NEAR: readonly (readonly [string, string])[] = [
   ["succeeded", "successor successors"],
   ["preceded", "predecessor predecessors"],
   ["influenced", "inspired inspires inspire inspiration"],
-  ["inhibits", "target targets targeted targeting inhibitor inhibitors suppress suppresses suppressed suppressor deactivates deactivated"],
+  [
+    "inhibits",
+    "target targets targeted targeting inhibitor inhibitors suppress suppresses suppressed suppressor deactivates deactivated",
+  ],
   ["activates", "target targets targeted targeting activator activators"],
   ["targets", "hit hits hitting"],
   ["serves", "serviced services"],
