@@ -5,7 +5,7 @@ import type { Token } from "../understand/tokens/read-tokens";
 import type { GraphFacts, RelationFacts } from "./graph-facts";
 import { isTerm } from "./relation-terms";
 import { EXPLAINED, IN_ORDER, direction, order, sum, unsaid } from "./path-order";
-import { tellsDone } from "./relation-meaning";
+import { tellsDone, tellsWithin } from "./relation-meaning";
 import { areForms, type RelationStep } from "./relation-path";
 import { keyOf, stepsOut, type StepsOut } from "./steps-out";
 import { stem } from "../understand/stem";
@@ -88,7 +88,8 @@ export async function likelyPaths(
     // Longer ways only where words are left that shorter ones do not explain.
     const best = Math.max(0, ...found.map(({ unread }) => told.words.length - unread.length));
     if (found.length > 0 && best === told.words.length) break;
-    open = longer.filter(({ path }) => explains(path.at(-1)!, told, facts, fit)).slice(0, MOST_OPEN);
+    const isOpen = (step: RelationStep) => explains(step, told, facts, fit) || leadsInto(step, facts);
+    open = longer.filter(({ path }) => isOpen(path.at(-1)!)).slice(0, MOST_OPEN);
   }
   return found.sort((a, b) => b.score - a.score);
 }
@@ -110,6 +111,10 @@ function sharesOfKind(
   const most = Math.max(...own.map(([, share]) => share), Number.MIN_VALUE);
   return new Map(own.map(([key, share]) => [key, share / most]));
 }
+
+/** "Born in Italy", of towns there: from a place to what lies in it no word has to tell the way. */
+const leadsInto = ({ relation, backward }: RelationStep, { relations }: GraphFacts): boolean =>
+  backward && tellsWithin(relations[relation]!);
 
 function stepsFrom(labels: readonly number[], { relations }: GraphFacts): RelationStep[] {
   return relations.flatMap((relation) =>

@@ -9,6 +9,7 @@ import { endsOf } from "./choose-path";
 import type { RelationFacts } from "./graph-facts";
 import { isTerm } from "./relation-terms";
 import { isAgainst, isNoun, isOtherTwin, isToldAtTarget } from "./relation-ends";
+import { tellsWithin } from "./relation-meaning";
 import type { RelationStep } from "./relation-path";
 import { byStem, isItsVerb } from "./word-fit";
 import { Unread, type World } from "./world";
@@ -129,16 +130,29 @@ export function asksByTerms({ parts, facts }: Pick<World, "parts" | "facts">): b
   return isOfTexts && named.length > 0 && words.length > 0 && words.every(tells);
 }
 
-/** Throws Unread where one verb is asked for that the thing named has no edge of: the stages behind would answer by another. */
-export async function checkLeads(world: World): Promise<void> {
+/** Throws Unread where one verb is asked for that the thing named has no edge of: the stages behind would answer by another. True where only a further step leads to what is asked for ("in which country was A born", of towns). */
+export async function checkLeads(world: World): Promise<boolean> {
   const found = oneVerbOf(world);
-  if (!found) return;
+  if (!found) return false;
   const { told, words, steps, allowed } = found;
   const isExact = told.some((one) => words.every((word) => byStem(word, one) === 1));
   // "Which drugs treat dyspnea", where only diseases are treated: nothing of its kind stands in that relation.
-  if (allowed.length === 0 && (steps.length > 0 || !isExact)) return;
-  for (const step of allowed) if (await leads(step, found, isExact, world)) return;
+  if (allowed.length === 0 && (steps.length > 0 || !isExact)) return false;
+  for (const step of allowed) if (await leads(step, found, isExact, world)) return false;
+  for (const step of allowed) if (leadsWithin(step, world)) return true;
   throw new Unread(words, "way");
+}
+
+/** Whether what a step leads to lies in things of the kind asked for. */
+function leadsWithin(step: RelationStep, { parts, facts }: World): boolean {
+  const ends = endsOf(step, facts);
+  const { labels = [] } = parts.kind?.goal ?? {};
+  return facts.relations.some(
+    (one) =>
+      tellsWithin(one) &&
+      ends.some((label) => one.sources.has(label)) &&
+      labels.some((label) => one.targets.has(label)),
+  );
 }
 
 /** More ends than that are not looked at one by one. */

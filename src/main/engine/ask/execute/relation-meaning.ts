@@ -64,6 +64,16 @@ export function tellsDoing(relation: Worded & { readonly isPlural: boolean }): b
   return isActive(relation) && !relation.isPlural;
 }
 
+/** What a part of the world is called. */
+const REGION =
+  "country|state|region|county|province|continent|district|area|tara|judet|judetul|regiune|regiunea|continentul";
+const WITHIN = new RegExp(
+  `^(?:(?:is|lies|se afla|este) )?(?:(?:located|situated|situat|situata|asezat|asezata) )?(?:in|within|inside|part of|parte din)(?: (?:${REGION}))?$|^(?:has )?(?:${REGION})$`,
+);
+
+/** Whether its sources lie in its targets: what is done in a part is done in the whole. */
+export const tellsWithin = ({ words }: Worded): boolean => WITHIN.test(fold(words));
+
 const JOINING = new Set("of in by to for from with on at as into is are has de la din pe cu".split(" "));
 const SHORTEST_NOUN = 3;
 

@@ -82,7 +82,7 @@ export async function answer(
   if (form === "chain" && between === "shortest" && !asksMechanism(question)) return computeChain(world);
   if (form === "list") {
     checkPlace(world);
-    await checkLeads(world);
+    if (await checkLeads(world)) return compute(world);
     const left = isTold ? [] : await unaccounted(question, world);
     if (left.length > 0) throw new Unread(left);
     // Prizes rank what is near and like the words: they do not tell what treats A from what is used beside it. A name alone asks what is near.
