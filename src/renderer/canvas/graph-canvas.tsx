@@ -32,15 +32,20 @@ export function GraphCanvas({ ref, ...props }: GraphCanvasProps & { readonly ref
     latest.current = props;
     controller.current?.update(props);
   });
+  const wished = useRef<Wish>(null);
   useEffect(() => {
-    const made = new CanvasController(container.current!, latest.current);
-    controller.current = made;
+    // A task of its own: the page that was just filled is laid out in it, which with the filling would hold up hands twice as long.
+    const making = setTimeout(() => {
+      controller.current = new CanvasController(container.current!, latest.current);
+      wished.current?.(controller.current);
+    });
     return () => {
+      clearTimeout(making);
+      controller.current?.dispose();
       controller.current = null;
-      made.dispose();
     };
   }, []);
-  useImperativeHandle(ref, () => handleOf(controller), []);
+  useImperativeHandle(ref, () => handleOf(controller, wished), []);
   const onKeyDown = (event: KeyboardEvent) => {
     if (event.key === "ContextMenu" || (event.key === "F10" && event.shiftKey)) {
       event.preventDefault();
@@ -100,15 +105,26 @@ function act(controller: CanvasController, props: GraphCanvasProps, event: Keybo
   }
 }
 
+interface Held<T> {
+  readonly current: T | null;
+}
+
+/** What was asked for before there was a canvas to do it. */
+type Wish = ((made: CanvasController) => void) | null;
+
 /** A handle that outlives the controller, which React may take down and make again. */
-function handleOf(controller: { readonly current: CanvasController | null }): CanvasHandle {
+function handleOf(controller: Held<CanvasController>, wished: { current: Wish }): CanvasHandle {
   return {
     fit: () => controller.current?.fit(),
     fitKept: () => controller.current?.fitKept(),
     look: (view) => controller.current?.look(view),
     zoomIn: () => controller.current?.zoomIn(),
     zoomOut: () => controller.current?.zoomOut(),
-    reveal: (element, covered) => controller.current?.reveal(element, covered) ?? false,
+    reveal(element, covered) {
+      if (controller.current !== null) return controller.current.reveal(element, covered);
+      wished.current = (made) => void made.reveal(element, covered);
+      return false;
+    },
     placeOf: (element) => controller.current?.placeOf(element) ?? null,
     walk: (direction) => controller.current?.walk(direction),
     layOutAgain: () => controller.current?.layOutAgain(),

@@ -18,9 +18,12 @@ export function useFitting(list: RefObject<HTMLElement | null>, reserved: number
     };
     const observer = new ResizeObserver(measure);
     observer.observe(room);
-    // Names measured with a stand-in font are wider or narrower than they will be.
-    void document.fonts.ready.then(measure);
-    return () => observer.disconnect();
+    // Names measured with a stand-in font are wider or narrower than they will be. Asking for the fonts lays the page out: not while it is filled.
+    const asking = requestAnimationFrame(() => void document.fonts.ready.then(measure));
+    return () => {
+      cancelAnimationFrame(asking);
+      observer.disconnect();
+    };
   }, [list, reserved, items]);
   return fitting;
 }
