@@ -156,3 +156,27 @@ test("of a hub's ways the first two hundred are looked at, and where no edge tou
   expect(through(201)).toStrictEqual([]);
   expect(through(end)).toStrictEqual([]);
 });
+
+test("records that one question has read of a store the next one does not read again", async () => {
+  const graph = memoryGraph([
+    ["drug", "inhibits", "kinase"],
+    ["kinase", "causes", "leukemia"],
+  ]);
+  const read: number[] = [];
+  const store: GraphStore = Object.assign(Object.create(graph) as GraphStore, {
+    edgeDetails: async (edges: readonly number[]) => {
+      read.push(...edges);
+      const details = await graph.edgeDetails(edges, signal);
+      return details.map((one) => ({ ...one, evidence: [{ text: "", source: "r1", references: [] }] }));
+    },
+  });
+  const ask = async () => {
+    const candidates = await store.expand([0], EVERYTHING, signal);
+    return findChains({ graph: candidates, from: [0], to: [2], asked: -1 }, portsOf(store));
+  };
+  const first = await ask();
+  expect(first?.chains.map(({ support, nodes }) => [support, nodes])).toStrictEqual([["asked", [0, 1, 2]]]);
+  expect(read.toSorted()).toStrictEqual([0, 1]);
+  expect(await ask()).toStrictEqual(first);
+  expect(read).toHaveLength(2);
+});

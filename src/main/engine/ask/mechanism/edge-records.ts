@@ -6,6 +6,11 @@ import type { GraphStore } from "../../store/graph-store";
 const MOST_EDGES = 6000;
 const NAMES_RECORDS = /^(?:records?|sources?|references?|publications?|pmids?|pubmed)$/iu;
 
+/** Records by edge handle that were read of a store; what is asked next crosses the same hubs, and an open graph does not change. */
+const READ = new WeakMap<GraphStore, Map<number, ReadonlySet<string>>>();
+/** Edges whose records are kept; beyond them all are read anew. */
+const MOST_KEPT = 50_000;
+
 /** Records of candidate edges, fetched when first asked for. */
 export class EdgeRecords {
   readonly #known = new Map<number, ReadonlySet<string>>();
@@ -19,12 +24,24 @@ export class EdgeRecords {
   /** Fetches those of `rows` that are not known yet; false where that would be too many. */
   async fetch(rows: readonly number[]): Promise<boolean> {
     if (!this.fits(rows)) return false;
-    const missing = this.unknown(rows);
-    const details = await this.store.edgeDetails(
-      missing.map((row) => this.graph.edges[row]!),
-      this.signal,
-    );
-    missing.forEach((row, at) => this.#known.set(row, recordsOf(details[at]!)));
+    const more = this.unknown(rows);
+    const kept = READ.get(this.store) ?? new Map<number, ReadonlySet<string>>();
+    READ.set(this.store, kept);
+    const missing: number[] = [];
+    for (const row of more) {
+      const known = kept.get(this.graph.edges[row]!);
+      if (known) this.#known.set(row, known);
+      else missing.push(row);
+    }
+    if (missing.length === 0) return true;
+    const handles = missing.map((row) => this.graph.edges[row]!);
+    const details = await this.store.edgeDetails(handles, this.signal);
+    if (kept.size + missing.length > MOST_KEPT) kept.clear();
+    missing.forEach((row, at) => {
+      const records = recordsOf(details[at]!);
+      this.#known.set(row, records);
+      kept.set(handles[at]!, records);
+    });
     return true;
   }
 
