@@ -50,6 +50,8 @@ export interface NodeTable {
   /** The header over their ids, where they have names besides. */
   readonly id?: string;
   readonly columns: readonly string[];
+  /** What each row is, as people call one, where it was told at the import. */
+  readonly row?: string;
 }
 
 /** A node with a score; `mention` is the span of the question (UTF-16 offsets) that named it, where one did. */

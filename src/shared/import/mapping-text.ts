@@ -27,12 +27,15 @@ const ROLES: Readonly<Record<string, MappingRole>> = {
 };
 
 const CONSTANT = "constant-relation";
+const ROW = "each-row";
 
 export interface NamedColumns {
   /** "" where the mapping leaves the file out. */
   readonly file: string;
   readonly columns: ReadonlyMap<string, MappingRole>;
   readonly relation: string | undefined;
+  /** What each row is, as people call one ("loan"). */
+  readonly row?: string;
 }
 
 interface Written {
@@ -41,13 +44,19 @@ interface Written {
   readonly names: readonly string[];
   readonly roles: readonly MappingRole[];
   readonly relation: string;
+  /** "" where nothing tells what its rows are. */
+  readonly row?: string;
 }
 
 /** The text that makes the table be read as it is described. */
-export function mapText({ file, kind, names, roles, relation }: Written, withFile: boolean): string {
+export function mapText(
+  { file, kind, names, roles, relation, row = "" }: Written,
+  withFile: boolean,
+): string {
   const columns = roles.map((role, at) => `${quoted(names[at]!)}=${WORDS[role] ?? role}`);
   const isConstant = kind === "edges" && !roles.includes("relation") && !roles.includes("edge");
   const parts = isConstant ? [...columns, `${quoted(relation)}=${CONSTANT}`] : columns;
+  if (kind === "nodes" && row !== "") parts.push(`${quoted(row)}=${ROW}`);
   return `${withFile ? `${quoted(file.name)}:` : ""}${parts.join(",")}`;
 }
 
@@ -57,10 +66,18 @@ function quoted(name: string): string {
 
 const TOKEN = /\s*(?:"((?:[^"]|"")*)"|([^",;:=]*))\s*([,;:=]|$)/uy;
 
+/** A mapping as far as it is read. */
+interface Open {
+  file: string;
+  readonly columns: Map<string, MappingRole>;
+  relation: string | undefined;
+  row?: string;
+}
+
 /** The mappings in a text; undefined where it is not such a text. */
 export function readMapText(text: string): NamedColumns[] | undefined {
-  const found: { file: string; columns: Map<string, MappingRole>; relation: string | undefined }[] = [];
-  let open: (typeof found)[number] | undefined;
+  const found: Open[] = [];
+  let open: Open | undefined;
   let column: string | undefined;
   TOKEN.lastIndex = 0;
   while (TOKEN.lastIndex < text.length) {
@@ -73,11 +90,14 @@ export function readMapText(text: string): NamedColumns[] | undefined {
     else if (mark === "=" && column === undefined) column = word;
     else if (column !== undefined && (mark === "," || mark === ";" || mark === "")) {
       if (word === CONSTANT) open.relation = column;
+      else if (word === ROW) open.row = column;
       else if (Object.hasOwn(ROLES, word)) open.columns.set(column, ROLES[word]!);
       else return undefined;
       column = undefined;
       if (mark === ";") open = undefined;
     } else return undefined;
   }
-  return column !== undefined || found.some(({ columns }) => columns.size === 0) ? undefined : found;
+  return column !== undefined || found.some(({ columns, row }) => columns.size === 0 && row === undefined)
+    ? undefined
+    : found;
 }

@@ -92,6 +92,8 @@ export const tableMappingSchema = z.object({
     .optional(),
   /** The relation of edges whose table has no column for it; PLAIN_RELATION when left out. */
   relation: z.string().min(1).max(1000).optional(),
+  /** What each row of a table of nodes is, as people call one; "" where nobody says. */
+  row: z.string().max(100).optional(),
 });
 export type TableMapping = z.infer<typeof tableMappingSchema>;
 
@@ -149,6 +151,8 @@ export const previewFileSchema = z.object({
   header: z.boolean(),
   /** Of tables of edges without a column for it: the relation of all of them; else "". */
   relation: z.string(),
+  /** Of tables of nodes that can be mapped: what each row is, "" where nothing tells it. */
+  row: z.string().optional(),
   columns: z.array(previewColumnSchema),
   /** The first rows, cells cut at 200 characters. */
   rows: z.array(z.array(z.string())),

@@ -6,6 +6,7 @@ import {
   chooseHeader,
   chooseRelation,
   chooseRole,
+  chooseRow,
   confirmTable,
   receivePreview,
   shownMappings,
@@ -52,6 +53,22 @@ test("edges without a column for their relation are called as somebody says", ()
   expect(chooseRelation(opened, pairs, "")).toBe(opened);
   const confirmed = confirmTable(opened, { ...pairs, relation: "treats" });
   expect(confirmed.importing?.tables[0]).toMatchObject({ relation: "treats" });
+});
+
+test("rows are called as somebody says, in a table of nodes alone", () => {
+  const columns = ["id", "string"] as const;
+  const loans = {
+    ...table,
+    columns: columns.map((role) => ({ name: role, role })),
+    relation: "",
+    row: "loan",
+  };
+  const [said] = chooseRow(opened, loans, " exhibit ").importing!.tables;
+  expect(said).toMatchObject({ row: "exhibit", roles: ["id", "string"] });
+  expect(chooseRow(opened, loans, "loan")).toBe(opened);
+  expect(chooseRow(opened, loans, "").importing!.tables[0]).toMatchObject({ row: "" });
+  expect(confirmTable(opened, loans).importing!.tables[0]).toMatchObject({ row: "loan" });
+  expect(confirmTable(opened, table).importing!.tables[0]).not.toHaveProperty("row");
 });
 
 test("a table of edges becomes one of nodes, and one of edges again", () => {

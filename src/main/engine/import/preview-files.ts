@@ -31,10 +31,21 @@ export function previewFile(
   return mappedTable(plan!);
 }
 
-function mappedTable({ file, dialect, header, names, roles, rows, kind, relation }: TablePlan): PreviewFile {
+function mappedTable({
+  file,
+  dialect,
+  header,
+  names,
+  roles,
+  rows,
+  kind,
+  relation,
+  row,
+}: TablePlan): PreviewFile {
   const isConstant = kind === "edges" && !roles.includes("relation") && !roles.includes("edge");
   return {
     relation: isConstant ? relation : "",
+    ...(kind === "nodes" && { row }),
     ...{ name: file.name, kind: "triples", delimiter: dialect.delimiter, header },
     columns: roles.map((role, at) => ({ name: shorten(names[at]!), role })),
     rows: shown(rows),

@@ -43,7 +43,7 @@ export function toSchema(
 
 /** The tables of nodes that a mapping tells; none where it is no mapping. */
 function nodeTables(mapping: string): NodeTable[] {
-  return (readMapText(mapping) ?? []).flatMap(({ file, columns }) => {
+  return (readMapText(mapping) ?? []).flatMap(({ file, columns, row }) => {
     const roles = [...columns];
     const keyOf = (role: string) => roles.find(([, own]) => own === role)?.[0];
     const id = keyOf("id");
@@ -53,7 +53,15 @@ function nodeTables(mapping: string): NodeTable[] {
     );
     return key === undefined
       ? []
-      : [{ file, key, ...(id !== undefined && id !== key && { id }), columns: properties }];
+      : [
+          {
+            file,
+            key,
+            ...(id !== undefined && id !== key && { id }),
+            columns: properties,
+            ...(row && { row }),
+          },
+        ];
   });
 }
 

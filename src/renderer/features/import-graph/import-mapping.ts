@@ -49,6 +49,12 @@ export function chooseRelation(state: Workbench, file: PreviewFile, relation: st
   return chooseTable(state, { ...mappingOf(file), relation: plain });
 }
 
+/** Says what each row of a table of nodes is; "" that nobody does. */
+export function chooseRow(state: Workbench, file: PreviewFile, row: string): Workbench {
+  const plain = row.trim();
+  return plain === file.row ? state : chooseTable(state, { ...mappingOf(file), row: plain });
+}
+
 /** Says that a table is what it is shown to be. */
 export function confirmTable(state: Workbench, file: PreviewFile): Workbench {
   return chooseTable(state, mappingOf(file));
@@ -102,7 +108,8 @@ export function shownMappings(preview: ImportPreview): TableMapping[] {
 function mappingOf(file: PreviewFile): TableMapping & { readonly roles: MappingRole[] } {
   const roles = mappingRoleSchema.array().parse(file.columns.map(({ role }) => role));
   const constant = file.relation === "" ? {} : { relation: file.relation };
-  return { file: file.name, delimiter: file.delimiter, header: file.header, roles, ...constant };
+  const row = file.row === undefined ? {} : { row: file.row };
+  return { file: file.name, delimiter: file.delimiter, header: file.header, roles, ...constant, ...row };
 }
 
 function chooseTable(state: Workbench, table: TableMapping): Workbench {

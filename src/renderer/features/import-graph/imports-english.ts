@@ -87,6 +87,9 @@ export const IMPORTS_ENGLISH = {
     delimiters: { "\t": "Tabs", "|": "Bars ( | )", ",": "Commas", ";": "Semicolons", " ": "Blanks" },
     header: "First row names the columns",
     relationOfAll: "Relation of every edge",
+    rowIs: "Each row is a",
+    rowExample: "e.g. loan",
+    rowHint: "What questions call one row; an unusual plural may stand behind a comma: “child, children”",
     doubt: (file: string) =>
       `It is not clear what the columns of ${file} are. See what each is taken for, change what is wrong, or say that it is right.`,
     confirm: "This is right",

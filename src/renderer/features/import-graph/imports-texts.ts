@@ -104,6 +104,9 @@ const ROMANIAN: typeof IMPORTS_ENGLISH = {
     delimiters: { "\t": "Taburi", "|": "Bare ( | )", ",": "Virgule", ";": "Punct și virgulă", " ": "Spații" },
     header: "Primul rând numește coloanele",
     relationOfAll: "Relația tuturor muchiilor",
+    rowIs: "Fiecare rând este un/o",
+    rowExample: "de ex. carte",
+    rowHint: "Cum numesc întrebările un rând; un plural neobișnuit poate sta după o virgulă: „copil, copii”",
     doubt: (file) =>
       `Nu este limpede ce sunt coloanele din ${file}. Uită-te ce devine fiecare, schimbă ce nu este bine sau spune că așa este.`,
     confirm: "Așa este",

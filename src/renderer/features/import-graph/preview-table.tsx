@@ -7,7 +7,14 @@ import {
   type PreviewFile,
 } from "../../../shared/import/preview";
 import { FirstReading } from "./first-reading";
-import { chooseDelimiter, chooseHeader, chooseRelation, chooseRole, confirmTable } from "./import-mapping";
+import {
+  chooseDelimiter,
+  chooseHeader,
+  chooseRelation,
+  chooseRole,
+  chooseRow,
+  confirmTable,
+} from "./import-mapping";
 import { useChange } from "../../state/workbench-context";
 import { Name } from "../../ui/name";
 import { IMPORTS_TEXTS } from "./imports-texts";
@@ -109,6 +116,26 @@ function RelationField({ file }: { file: PreviewFile }) {
   );
 }
 
+/** What lists, counts and refusals call the rows: a proposal that somebody may better. */
+function RowField({ file, row }: { file: PreviewFile; row: string }) {
+  const change = useChange();
+  const texts = IMPORTS_TEXTS.preview;
+  return (
+    <label className="import-header" title={texts.rowHint}>
+      {texts.rowIs}
+      <input
+        className="field"
+        defaultValue={row}
+        maxLength={100}
+        size={14}
+        placeholder={texts.rowExample}
+        onBlur={(event) => change(chooseRow, file, event.target.value)}
+        onKeyDown={(event) => event.key === "Enter" && event.currentTarget.blur()}
+      />
+    </label>
+  );
+}
+
 function TableChoices({ file }: { file: PreviewFile }) {
   const change = useChange();
   const texts = IMPORTS_TEXTS.preview;
@@ -135,6 +162,7 @@ function TableChoices({ file }: { file: PreviewFile }) {
         {texts.header}
       </label>
       {file.relation !== "" && <RelationField key={file.relation} file={file} />}
+      {file.row !== undefined && <RowField key={file.row} file={file} row={file.row} />}
     </>
   );
 }

@@ -8,14 +8,27 @@ import { message } from "../../../../src/shared/sentences/sentences";
 import { askByRules } from "../ask-by-rules";
 import { memoryGraph } from "../memory-graph";
 
-function tableOf(file: string, key: string, rows: Readonly<Record<string, object>>) {
+function tableOf(file: string, key: string, rows: Readonly<Record<string, object>>, row?: string) {
   const [first] = Object.values(rows);
   return memoryGraph([], {
     labels: Object.fromEntries(Object.keys(rows).map((name) => [name, ""])),
     properties: rows as Record<string, Record<string, string | number>>,
-    tables: [{ file, key, columns: Object.keys(first!) }],
+    tables: [{ file, key, columns: Object.keys(first!), ...(row !== undefined && { row }) }],
   });
 }
+
+const birth = (Tata: string, An: number, Sat: string) => ({ Tata, An, Sat });
+
+const REGISTER = tableOf(
+  "registru.csv",
+  "Nume",
+  { Ion: birth("Vasile", 1871, "Rod"), Ana: birth("Ilie", 1872, "Rod"), Eva: birth("Ilie", 1875, "Galeș") },
+  "prunc, copii",
+);
+
+test("what rows are called at the import is their noun, a plural told beside it", async () => {
+  expect(await askByRules("Câți copii sunt din Rod?", REGISTER)).toMatchObject({ value: 2, complete: true });
+});
 
 const sample = (Patient: string, Diagnosis: string, Freezer: string, Taken: string, Thawed: string) => ({
   ...{ Patient, Diagnosis, Freezer, Taken, Thawed },

@@ -9,6 +9,8 @@ export interface TableFacts {
   readonly words: string;
   readonly stems: readonly string[];
   readonly native: readonly string[];
+  /** Whether it was told at the import what each row is. */
+  readonly isTold?: true;
   /** A property that its rows have and those of other tables have not; absent where all nodes are its rows. */
   readonly telling?: string;
 }
@@ -37,7 +39,8 @@ export function tableFacts(
       .flatMap((header) => nounOf(withoutNaming(header)))
       .filter((noun) => !isVerb(noun, english));
     // "Movie" and "movies" have stems of their own.
-    const nouns = [...key, ...[file, ...ofGraph].flatMap(nounOf)].flatMap((noun) => [
+    const told = (table.row ?? "").split(/[,;/]/).flatMap((noun) => nounOf(noun.replace(/\sde\s.*$/su, "")));
+    const nouns = [...told, ...key, ...[file, ...ofGraph].flatMap(nounOf)].flatMap((noun) => [
       noun,
       noun.replace(/s$/, ""),
     ]);
@@ -47,6 +50,7 @@ export function tableFacts(
       stems: nouns.map(stem),
       native: nouns.flatMap((noun) => nativeWords(noun, english)),
       ...(telling && { telling }),
+      ...(told.length > 0 && { isTold: true as const }),
     };
   });
 }

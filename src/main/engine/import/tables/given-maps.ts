@@ -25,6 +25,6 @@ interface Proposed {
 export function proposedMap({ names, roles, ...plan }: Proposed, withFile: boolean): string {
   const kept = roles.map((role) => role !== "string");
   const short = { names: names.filter((_, at) => kept[at]), roles: roles.filter((_, at) => kept[at]) };
-  const map = mapText({ ...plan, ...short }, withFile);
+  const map = mapText({ ...plan, ...short, row: "" }, withFile);
   return /["$`\\]/.test(map) ? `'${map.replaceAll("'", "'\\''")}'` : `"${map}"`;
 }

@@ -20,6 +20,7 @@ import { refuse, type SourceFile } from "../source/import-run";
 import { knownRoles, NAMED_EDGE } from "./known-columns";
 import { named } from "../source/reject-list";
 import { dictionaryKind, isOpenKeTable } from "./read-dictionary";
+import { rowNoun } from "./row-noun";
 import { counted, ROW_NUMBER } from "./row-numbers";
 import { columnNames, firstLines, sampleTable, type TableDialect } from "./table-sample";
 import { withoutMark } from "../source/text-blocks";
@@ -40,6 +41,8 @@ export interface TablePlan {
   readonly isNumbered: boolean;
   /** Of edges without a column for it. */
   readonly relation: string;
+  /** Of nodes: what each row is, "" where nothing tells it. */
+  readonly row: string;
   /** False where it takes a person to say. */
   readonly sure: boolean;
   /** Whether somebody chose the roles. */
@@ -49,6 +52,9 @@ export interface TablePlan {
   /** First rows. */
   readonly rows: readonly (readonly string[])[];
 }
+
+/** A plan before it is known what its rows are called. */
+type Unnamed = Omit<TablePlan, "row">;
 
 export interface Planning {
   readonly mappings: readonly TableMapping[];
@@ -72,28 +78,33 @@ export async function planTables(files: readonly SourceFile[], how: Planning): P
     const mapping = how.mappings.find((given) => given.file === file.name);
     const columns = how.named.findLast((given) => given.file === "" || given.file === file.name);
     const areTriples = how.areTriples || hasDictionaries;
-    const plan = (header?: boolean): TablePlan =>
+    const plan = (header?: boolean): Unnamed =>
       planTable(
         file,
         head,
-        { ...mapping, ...(columns && { header, isNumbered: columns.columns.has(ROW_NUMBER) }) },
+        {
+          ...mapping,
+          ...(columns && columns.columns.size > 0 && { header, isNumbered: columns.columns.has(ROW_NUMBER) }),
+        },
         areTriples,
       );
-    plans.push(columns ? withColumns(planOfNames(plan, columns), columns) : plan());
+    const planned =
+      columns && columns.columns.size > 0 ? withColumns(planOfNames(plan, columns), columns) : plan();
+    plans.push({ ...planned, row: columns?.row ?? mapping?.row ?? rowNoun(planned) });
   }
   const joined = joinPlans(plans);
   return how.typed ? joined : joined.map(untyped);
 }
 
 /** Columns without names are called by their numbers, in tables that have a header, too; a column that is not in the file says nothing of it. */
-function planOfNames(plan: (header?: boolean) => TablePlan, { columns }: NamedColumns): TablePlan {
+function planOfNames(plan: (header?: boolean) => Unnamed, { columns }: NamedColumns): Unnamed {
   const names = [...columns.keys()].filter((name) => name !== ROW_NUMBER);
   if (names.some((name) => !/^column \d+$/.test(name))) return plan(true);
   const guessed = plan();
   return names.every((name) => guessed.names.includes(name)) ? guessed : plan(false);
 }
 
-function withColumns(plan: TablePlan, { columns, relation }: NamedColumns): TablePlan {
+function withColumns(plan: Unnamed, { columns, relation }: NamedColumns): Unnamed {
   const strange = [...columns.keys()].find((name) => !plan.names.includes(name));
   if (strange !== undefined) refuse(plan.file, message("no-column", { name: named(strange) }));
   const roles = plan.names.map((name) => columns.get(name) ?? "string");
@@ -125,7 +136,7 @@ function planTable(
   head: string,
   given: Partial<TableMapping> & { readonly isNumbered?: boolean },
   areTriples: boolean,
-): TablePlan {
+): Unnamed {
   const { dialect, commented, skipped, rows: all } = sampleTable(file.name, head, given.delimiter);
   const { rows, units, totals } = given.header === false ? { rows: all } : asideRows(all);
   const first = rows[0]?.cells ?? [];

@@ -32,8 +32,9 @@ function isDeed(token: Token, { facts }: RowTable, { tokens }: RowReading): bool
   return (isForm && !isNoun) || (isBehind && !token.word.endsWith("s"));
 }
 
-/** Whether a table's file or header says what its rows are: a plural does, or a header that is no "title"; "library" and "export" do not. */
+/** Whether the import, a table's file or its header says what its rows are: a plural does, or a header that is no "title"; "library" and "export" do not. */
 function isNamed({ file, facts }: RowTable, key: string): boolean {
+  if (facts.isTold) return true;
   const [name] = words(file.replace(/\..*$/s, "").replace(/[\d_]+/g, " ")).slice(-1);
   const isPlural =
     name !== undefined && singularsOf(name).length > 0 && name.endsWith("s") && !name.endsWith("ss");

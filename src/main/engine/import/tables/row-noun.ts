@@ -1,0 +1,69 @@
+/** What each row of a table of nodes is, as its header or its file tells it: for somebody to look at. */
+import { fold } from "../../../../shared/fold";
+import type { MappingRole } from "../../../../shared/import/preview";
+
+interface Rows {
+  readonly file: { readonly name: string };
+  readonly header: boolean;
+  readonly kind: "nodes" | "edges";
+  readonly names: readonly string[];
+  readonly roles: readonly MappingRole[];
+  readonly isNumbered: boolean;
+}
+
+/** Words of headers that say of a column that it names rows, and not what those are. */
+const NAMING = new Set(
+  (
+    "id ids name names title titles code number no nr num key label ref reference accession identifier " +
+    "nume numele titlu titlul cod codul numar numarul denumire denumirea eticheta crt inventar inv"
+  ).split(" "),
+);
+/** Words beside them that say which name it is. */
+const WHICH = new Set(
+  "full first last family common scientific short long original unique row complet comun stiintific intreg rand".split(
+    " ",
+  ),
+);
+/** Names of files that end so are no plurals. */
+const NO_PLURAL = /(?:ss|us|is|news|series|species)$/;
+
+/** One word for one row ("loan"); "" where nothing tells it. */
+export function rowNoun({ file, header, kind, names, roles, isNumbered }: Rows): string {
+  if (kind === "edges") return "";
+  const titles = header && !isNumbered ? keyTitles(names, roles) : [];
+  const ofFile = singularOf(lettersIn(file.name.replace(/\..*$/s, "")).at(-1) ?? "");
+  const named = titles.map(ownOf).find((own) => own !== "");
+  return named ?? (ofFile === "" ? (titles.map(onlyOf).find((own) => own !== "") ?? "") : ofFile);
+}
+
+const keyTitles = (names: readonly string[], roles: readonly MappingRole[]): string[] =>
+  (["id", "name"] as const).flatMap((role) => names[roles.indexOf(role)] ?? []);
+
+const lettersIn = (text: string): string[] =>
+  text
+    .replace(/(?<=\p{Ll})(?=\p{Lu})/gu, " ")
+    .toLowerCase()
+    .match(/\p{L}{2,}/gu) ?? [];
+
+const isNaming = (word: string): boolean => NAMING.has(fold(word));
+
+/** "Book" of "Book title"; "" of a title that names in other words, or tells nothing else. */
+function ownOf(title: string): string {
+  const all = lettersIn(title);
+  if (!all.some(isNaming)) return "";
+  const [own = "", ...more] = all.filter((word) => !isNaming(word) && !WHICH.has(fold(word)));
+  return more.length > 0 ? "" : own;
+}
+
+/** "Dog" where the title is this one word. */
+function onlyOf(title: string): string {
+  const [own = "", ...more] = lettersIn(title);
+  return more.length > 0 || isNaming(own) ? "" : own;
+}
+
+/** "Loan" of "loans"; "" of what is no English plural. */
+function singularOf(word: string): string {
+  if (word.length < 4 || !word.endsWith("s") || NO_PLURAL.test(word)) return "";
+  if (word.endsWith("ies")) return word.replace(/ies$/, "y");
+  return word.replace(/(?<=x|ch|sh|ss)es$|s$/, "");
+}
