@@ -1,7 +1,12 @@
 import { expect, test } from "vitest";
 import { createStore } from "zustand/vanilla";
 import type { EngineClient } from "../../../src/renderer/api/engine-client";
-import { byRecipe, leaveComparison, runOnScreen } from "../../../src/renderer/features/compare/compare";
+import {
+  byRecipe,
+  comparesShown,
+  leaveComparison,
+  runOnScreen,
+} from "../../../src/renderer/features/compare/compare";
 import { compareCommands } from "../../../src/renderer/features/compare/compare-commands";
 import { comparedView, sideSigns } from "../../../src/renderer/features/compare/compared-views";
 import { openPanel } from "../../../src/renderer/state/layout";
@@ -61,6 +66,18 @@ test("both pictures hold what either run keeps: as dropped where it was a candid
   expect([...(comparedView(two, "left").edges.added ?? [])]).toStrictEqual([0, 0, 1]);
   const elsewhere = { ...two, right: { ...other, graph: "drugs" } };
   expect(comparedView(elsewhere, "left").edges.handle).toHaveLength(2);
+});
+
+test("opened again over the same question, what is compared is still picked; over another it is not", () => {
+  const side = {
+    title: "",
+    request: { ...byRecipe({ run: left, pins: [] }, RANKED)!.request },
+    run: { state: "loading" },
+  } as const;
+  const compared = { id: 1, left: side, right: side };
+  expect(comparesShown({ compared, run: left })).toBe(true);
+  expect(comparesShown({ compared, run: { ...left, question: "Who?" } })).toBe(false);
+  expect(comparesShown({ compared: null, run: left })).toBe(false);
 });
 
 test("edges are the same by what they are called, whatever their rows and handles", () => {

@@ -2,7 +2,7 @@
 import { ArrowLeft, ArrowLeftRight, Columns2 } from "lucide-react";
 import { useState } from "react";
 import { secondRecipe } from "../../../shared/recipe";
-import { byRecipe, leaveComparison, runBefore, runOnScreen } from "./compare";
+import { byRecipe, comparesShown, leaveComparison, runBefore, runOnScreen } from "./compare";
 import type { Compared, RunToCompare } from "./compare-view";
 import { chosenRecipe, type Workbench } from "../../state/workbench";
 import { useChange, useCommands, useWorkbench } from "../../state/workbench-context";
@@ -34,12 +34,11 @@ export function CompareHead() {
   const second = own && secondRecipe(own);
   const other = choices.recipes.find(({ run }) => run.request.recipe === second);
   const [picked, setPicked] = useState<{ readonly left?: string; readonly right?: string }>({});
-  const left = all.find(({ value }) => value === picked.left) ?? all[0];
+  const before = comparesShown(state) ? { left: "left", right: "right" } : {};
+  const { left: leftValue, right: rightValue } = { ...before, ...picked };
+  const left = all.find(({ value }) => value === leftValue) ?? all[0];
   const right =
-    all.find(({ value }) => value === picked.right) ??
-    other ??
-    all.find((choice) => choice !== left) ??
-    all[0];
+    all.find(({ value }) => value === rightValue) ?? other ?? all.find((choice) => choice !== left) ?? all[0];
   return (
     <header className="compare-head">
       <IconButton icon={ArrowLeft} label={COMPARE_TEXTS.leave} onClick={() => change(leaveComparison)} />

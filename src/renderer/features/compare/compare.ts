@@ -50,6 +50,11 @@ export function endComparison(state: Workbench): Workbench {
   return { ...state, compared: null, comparing: false };
 }
 
+/** True where what is compared is about the question on screen: opened again, both sides are still the ones that were picked. */
+export function comparesShown({ compared, run }: Pick<Workbench, "compared" | "run">): boolean {
+  return compared !== null && compared.left.request.question === run?.question;
+}
+
 /** The run on screen. */
 export function runOnScreen({ run, ranWith }: Pick<Workbench, "run" | "ranWith">): RunToCompare | null {
   return run === null || ranWith === null ? null : runToCompare(run, ranWith);

@@ -226,11 +226,20 @@ function nameless(word: string): string {
   return word.replace(/(?:name|symbol)$/, "");
 }
 
+/** Beside passages, what is called their source and is no end says where they stand. */
+const PASSAGE_SOURCES = listed("source src sursa fuente fonte quelle");
+
+function withSource(words: readonly string[], roles: Roles): Roles {
+  if (roles.includes("work")) return roles;
+  const at = words.findIndex((word, column) => roles[column] === undefined && PASSAGE_SOURCES.includes(word));
+  return at < 0 ? roles : roles.with(at, "work");
+}
+
 function fill(words: readonly string[], known: Roles, table: RoleWords): Roles {
   const roles = [...known];
   for (const [role, candidates] of table) {
     const word = candidates.find((candidate) => words.some((own, at) => own === candidate && !roles[at]));
     if (word !== undefined) roles[words.findIndex((own, at) => own === word && !roles[at])] = role;
   }
-  return roles;
+  return roles.includes("evidence") && roles.includes("target") ? withSource(words, roles) : roles;
 }
