@@ -56,3 +56,9 @@ test("overlapping mentions count once, and a long question is cut", () => {
   expect(masked.startsWith("X Times")).toBe(true);
   expect(phrases.length).toBeLessThan(200);
 });
+
+test("marks said again and again count once", () => {
+  const span = { start: "Who directed ".length, end: "Who directed Alien".length };
+  expect(questionPhrases("Who directed Alien????!?", [span]).masked).toBe("Who directed X?");
+  expect(questionPhrases("Who directed Alien?", [span]).masked).toBe("Who directed X?");
+});

@@ -61,7 +61,21 @@ export async function ofKind(
   { labels, within = [] }: Goal,
   world: World,
 ): Promise<ReadonlySet<number>> {
-  const members = labels.length > 0 ? (await everyMember({ labels }, world)).nodes : undefined;
-  const own = members ? new Set([...nodes].filter((node) => members.has(node))) : nodes;
+  const own = labels.length > 0 ? await membersAmong(nodes, labels, world) : nodes;
   return within.length > 0 ? inCategories(own, within, world.ports) : own;
+}
+
+/** Those that have one of the labels, in their order: a set of all that has them would take far longer to make than few are to be looked for. */
+async function membersAmong(
+  nodes: ReadonlySet<number>,
+  labels: readonly number[],
+  { facts, ports }: World,
+): Promise<ReadonlySet<number>> {
+  const found = new Set<number>();
+  const names = facts.bare ? [""] : labels.map((label) => facts.labels[label]!.name);
+  for (const name of nodes.size > 0 ? names : []) {
+    const members = await ports.store.members(name, MOST_MEMBERS, ports.signal);
+    for (const node of members.nodes) if (nodes.has(node)) found.add(node);
+  }
+  return new Set([...nodes].filter((node) => found.has(node)));
 }

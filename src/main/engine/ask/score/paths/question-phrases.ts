@@ -91,7 +91,10 @@ function withoutOverlaps<S extends Span>(spans: readonly S[]): S[] {
   return sorted.filter((span, index) => sorted.slice(0, index).every((earlier) => earlier.end <= span.start));
 }
 
-/** The question with a filling in place of each span, white space squeezed; of spans that overlap the first and longest counts. */
+/** "???", "?!": as much as one to a person, and to what reads vectors a text of question marks. */
+const SHOUTED = /([?!])[?!]+/gu;
+
+/** The question with a filling in place of each span, white space and repeated marks squeezed; of spans that overlap the first and longest counts. */
 export function joinAround<S extends Span>(
   question: string,
   mentions: readonly S[],
@@ -100,7 +103,7 @@ export function joinAround<S extends Span>(
   const spans = withoutOverlaps(mentions);
   const pieces = piecesAround(question, spans);
   const filled = pieces.map((piece, at) => (at === 0 ? piece : filling(spans[at - 1]!) + piece));
-  return filled.join("").replace(/\s+/g, " ").trim();
+  return filled.join("").replace(SHOUTED, "$1").replace(/\s+/g, " ").trim();
 }
 
 function piecesAround(question: string, spans: readonly Span[]): string[] {
