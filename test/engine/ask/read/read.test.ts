@@ -22,6 +22,7 @@ async function read(
     named = [0],
     chains = undefined as Chain[] | undefined,
     believed = undefined as readonly number[] | undefined,
+    toldEnds = undefined as readonly number[] | undefined,
     form = "list" as Form,
     kept = EVERY_EDGE,
   } = {},
@@ -57,7 +58,10 @@ async function read(
     input,
     { method: "ranked-nodes", top, keepMentioned: named.length > 1 },
     portsOf(store),
-    { kinds: [], outcome: { form, complete: true }, named: named.map((node) => namedAs(node)) },
+    {
+      ...{ kinds: [], outcome: { form, complete: true }, named: named.map((node) => namedAs(node)) },
+      ...(toldEnds && { toldEnds }),
+    },
   );
   const { answers, total, isDoubtful = false } = reading;
   return { answers, total, isDoubtful, clauses: clausesOf(reading) };
@@ -91,6 +95,16 @@ test("a list told as whole holds what the likeliest path leads to, all of it sai
   expect(rival).toMatchObject({ total: 3, isDoubtful: false });
   expect(rival.answers.map(({ row }) => row)).toStrictEqual([1, 2, 3]);
   expect(rival.clauses[0]!.text).toBe("Ann, Bob and Cid:");
+});
+
+test("the one relation that a question's words are is meant before what the likeliest path leads to, where pruning kept all of it", async () => {
+  const handles = (await memoryGraph(cast).expand([0], EVERYTHING, signal)).nodes;
+  const believed = [0, 0, 0, 1, 1];
+  const scores = [NaN, 0.8, 0.8, 0.9, 0.9];
+  const told = await read(cast, scores, { believed, toldEnds: [handles[1]!, handles[2]!] });
+  expect(told.answers.map(({ row }) => row)).toStrictEqual([1, 2]);
+  const pruned = await read(cast, [NaN, NaN, 0.8, 0.9, 0.9], { believed, toldEnds: [999, handles[2]!] });
+  expect(pruned.answers.map(({ row }) => row)).toStrictEqual([3, 4]);
 });
 
 test("a doubtful list keeps what rival paths lead to, and so does what lies between two things", async () => {

@@ -15,7 +15,7 @@ import { byStem, isItsVerb } from "./word-fit";
 import { Unread, type World } from "./world";
 
 /** A plain question that is one verb between what it asks for and one name: its words, the relations they tell, and those steps from the name that the clause allows. */
-interface OneVerb {
+export interface OneVerb {
   readonly name: number;
   readonly words: readonly Token[];
   readonly told: readonly RelationFacts[];
@@ -45,7 +45,8 @@ function isInCompany(
   return pack.voice.company.includes(before?.word ?? "") && labels.length > 0 && !steps.some(isOfItsKind);
 }
 
-function oneVerbOf({ parts, facts }: Pick<World, "parts" | "facts">): OneVerb | undefined {
+/** The verb that a plain question is; undefined where it is more. */
+export function oneVerbOf({ parts, facts }: Pick<World, "parts" | "facts">): OneVerb | undefined {
   const { tokens, kind, named } = parts;
   const names = tokens.filter((token) => token.name !== undefined);
   const words = tokens.filter((token) => isContent(token) && !kind?.tokens.includes(token));
@@ -60,7 +61,9 @@ function oneVerbOf({ parts, facts }: Pick<World, "parts" | "facts">): OneVerb | 
   // "The activity of A is decreased by": the verb, and not the noun of what is done.
   const isVerb = (one: Token) => told.some((relation) => isItsVerb(one, relation));
   const word = words.find(isVerb) ?? words[0];
-  const isOwn = (token: Token) => told.some((relation) => byStem(token, relation) > 0);
+  // "Send ships | to": a preposition of the relation's own.
+  const isOwn = (token: Token) =>
+    told.some((relation) => byStem(token, relation) > 0 || relation.words.split(" ").includes(token.word));
   const [at, verb] = [tokens.indexOf(names[0]!), tokens.indexOf(word)];
   // "A club in B": what "plays in club" leads to, and no verb that B would have to do.
   if (words.every((one) => told.every((relation) => isEndNoun(one, relation)))) return undefined;

@@ -18,7 +18,7 @@ const LIKELY_TOLD = 0.2;
 /** What was understood of a question, as far as it bears on its answers: `kinds` are the labels asked for, by handle, or `end` where they are told by a relation. */
 export type AskedOfAnswers = Pick<
   Understood,
-  "kinds" | "holdsKind" | "isLoose" | "end" | "tellers" | "isToldWhole"
+  "kinds" | "holdsKind" | "isLoose" | "end" | "tellers" | "isToldWhole" | "toldEnds"
 > &
   Partial<Pick<Understood, "outcome" | "named">>;
 

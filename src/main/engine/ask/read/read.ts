@@ -31,7 +31,8 @@ export async function readAnswers(
   const { believed, chains } = input.scores;
   // A doubtful list keeps what other paths lead to: one of them may be what was meant.
   const isWhole = asked.outcome?.form === "list" && asked.outcome.complete && !isDoubtful && !chains;
-  const whole = isWhole && all && believed ? believedAnswers(all, believed, params) : undefined;
+  const meant = (all && asked.toldEnds && rowsTold(asked.toldEnds, all, input.graph)) ?? believed;
+  const whole = isWhole && all && meant ? believedAnswers(all, meant, params) : undefined;
   const { answers, total, said, appended, byReader, edgeNumbers } = { ...ranked, ...whole };
   const steps = stepsToAnswers(input, said.slice(0, MOST_SAID));
   const reading = {
@@ -53,6 +54,20 @@ export async function readAnswers(
   if (chain && chain.support !== "stitched") return { ...reading, clauses: [opening, ...told] };
   // A stitched chain moves no answer (score-mechanism.ts), so it comes after what the answers rest on.
   return { ...reading, clauses: [opening, ...tellSteps(steps, input.graph, names, wordsOf), ...told] };
+}
+
+/** 1 where the one relation leads that the question's words are; undefined where pruning left some of that out. */
+function rowsTold(
+  nodes: readonly number[],
+  all: RankedRows["all"],
+  graph: ReadInput["graph"],
+): Uint8Array | undefined {
+  const told = new Set(nodes);
+  const rows = all.filter(({ row }) => told.has(graph.nodes[row]!));
+  if (rows.length < told.size) return undefined;
+  const is = new Uint8Array(graph.nodes.length);
+  for (const { row } of rows) is[row] = 1;
+  return is;
 }
 
 /** By the recipe's reader where it knows such questions, else by scores and prizes; of the kind asked for where there are any. */

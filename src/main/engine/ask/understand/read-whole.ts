@@ -1,6 +1,7 @@
 /** A question read as a whole: with what describes things, by its names alone, as what lies between two names; and where words mean nothing, the ways that are left. */
 import type { LinkedNames } from "../seed/linked-names";
 import { namesRead, unlessUnread, type Unread, type World } from "../execute/world";
+import { toldEnds } from "../execute/checks/told-ends";
 import { answer, isDescribed } from "./answer";
 import { asksBetween, asksWhy, withKindAsked } from "./between-names";
 import { readBeside, readInPart, readInside, readOfKinds, type Asked } from "./other-readings";
@@ -30,7 +31,9 @@ export async function waysToRead(asked: Asked, links: LinkedNames): Promise<Ways
   const attempt = async (read: World) => {
     const isLeft = isTold && read.parts.form === "list" && namesRead(read) === 0;
     const computed = isLeft ? undefined : await answer(question, read, pack, params, isTold);
-    return computed ? told(question, pack, read, computed) : plain(question, pack, read, links);
+    if (computed) return told(question, pack, read, computed);
+    const ends = read.parts.form === "list" ? await toldEnds(read) : undefined;
+    return { ...plain(question, pack, read, links), ...(ends && ends.length > 0 && { toldEnds: ends }) };
   };
   const between = async (unread: Unread["words"] = []) => {
     if (params.between !== "subgraph") return undefined;

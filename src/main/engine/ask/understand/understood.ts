@@ -35,6 +35,8 @@ export interface Understood {
   readonly tellers?: readonly (readonly number[])[];
   /** True where all its words are those of relations: an answer over these is doubtful only where it is all but impossible. */
   readonly isToldWhole?: true;
+  /** All that the one relation leads to which the question's words are, by handle; absent where they are not those of one. */
+  readonly toldEnds?: readonly number[];
   /** Absent where the question goes on as a plain one. */
   readonly computed?: Computed;
 }
