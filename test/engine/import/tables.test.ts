@@ -20,7 +20,8 @@ test("KGX: nodes with categories and edges with predicates", async () => {
     edges: [
       {
         ...{ source: "HGNC:1", relation: "biolink:related_to", target: "MONDO:2" },
-        properties: { id: "e1", publications: "PMID:1" },
+        properties: { id: "e1" },
+        evidence: [{ text: "", source: "", references: ["PMID:1"] }],
       },
     ],
   });
