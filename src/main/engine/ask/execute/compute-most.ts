@@ -74,7 +74,12 @@ export async function computeMost(world: World, scale: Scale): Promise<Computed>
   // What all have alike is no answer to "most".
   if (candidates.size > MANY_ALIKE && best.length === candidates.size)
     throw new Unread([tokens[scale.at]!, ...counted], "measure");
-  const complete = (base?.complete ?? true) && (only?.complete ?? true);
+  // "The fewest side effects": of what has none told, the graph does not say whether there is none.
+  const isUntold =
+    scale.pole === "min" &&
+    measure.of === "count" &&
+    [...candidates].some((node) => !values.byNode.has(node));
+  const complete = !isUntold && (base?.complete ?? true) && (only?.complete ?? true);
   const before = [...(only?.operations ?? []), ...(base?.operations ?? [])];
   return {
     ...found(best, before, measure, values, complete, parts.limit),
