@@ -19,6 +19,7 @@ import { judgementsOf } from "../engine/server/trust-handlers";
 import { openWorkspace, type Workspace } from "../engine/server/workspace";
 import type { GraphStore } from "../engine/store/graph-store";
 import { act } from "./action";
+import { answerLines } from "./answer-lines";
 import { keepRun, type AskedWhere } from "./keep-run";
 import { withPinOptions } from "./pin-options";
 import { graphAndRecipe, wholeNumber, withRunOptions, type RunOptions } from "./options";
@@ -164,12 +165,7 @@ function printReport({
   run,
 }: RunReport): void {
   for (const note of notes) remark(note);
-  answers.forEach(({ name, score }, rank) => {
-    print(`${(rank + 1).toString().padStart(3)}. ${plain(name)}  ${score.toFixed(3)}`);
-  });
-  if (answers.length === 0 && answer?.complete !== true) print("No answer.");
-  if (answers.length < answersTotal)
-    print(`${answers.length.toString()} of ${answersTotal.toString()} answers; --answers lists more.`);
+  for (const line of answerLines({ answer, answers, answersTotal })) print(line);
   if (text !== "") print(`\n${plain(text)}`);
   const names = new Map(subgraph.nodes.map(({ id, name }) => [id, name]));
   print(`\nSubgraph: ${subgraph.nodes.length.toString()} nodes, ${subgraph.edges.length.toString()} edges`);
