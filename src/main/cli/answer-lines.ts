@@ -2,12 +2,12 @@
 import type { RunReport } from "../engine/ask/run/run-report";
 import { plain } from "./terminal";
 
+interface Answered extends Pick<RunReport, "answers" | "answersTotal"> {
+  readonly answer: RunReport["answer"] | undefined;
+}
+
 /** Nodes by rank, or the words of a text; a line says that there is none, and one that more can be listed. */
-export function answerLines({
-  answer,
-  answers,
-  answersTotal,
-}: Pick<RunReport, "answer" | "answers" | "answersTotal">): string[] {
+export function answerLines({ answer, answers, answersTotal }: Answered): string[] {
   const nodes = answers.map(
     ({ name, score }, rank) => `${(rank + 1).toString().padStart(3)}. ${plain(name)}  ${score.toFixed(3)}`,
   );

@@ -13,7 +13,7 @@ test("words of a text are an answer, and nothing at all is none", () => {
 
 test("nodes stand by rank, and it is said where more can be listed", () => {
   const answers = [{ id: "a", name: "Ana", score: 1 }];
-  expect(answerLines({ answers, answersTotal: 3 })).toStrictEqual([
+  expect(answerLines({ answer: undefined, answers, answersTotal: 3 })).toStrictEqual([
     ...["  1. Ana  1.000", "1 of 3 answers; --answers lists more."],
   ]);
 });
