@@ -22,6 +22,8 @@ export interface LabelRequest {
   /** The side to try first, −1 for the left; `level` = above and below are others' places. */
   readonly outer?: 1 | -1 | 0;
   readonly level?: boolean;
+  /** True where its disc stands in a column: there each name is told from the next by the disc that it is level with. */
+  readonly inColumn?: boolean;
 }
 
 /** Left and middle of the text. */
@@ -103,8 +105,8 @@ function placeInTurn(
     const { box, ...how } = spot;
     room.taken.add(box);
     room.held?.add(box);
-    // In a column each is level with its own disc.
-    if (requests.length <= FEW && request.level !== true) room.rims?.add(grown(box, APART));
+    if (requests.length <= FEW && request.level !== true && request.inColumn !== true)
+      room.rims?.add(grown(box, APART));
     placed.push({ row: request.row, x: box.left, y: (box.top + box.bottom) / 2, ...how });
   }
   return placed;

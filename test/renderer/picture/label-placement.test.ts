@@ -149,3 +149,15 @@ test("of few labels none stands right under another while it has another side", 
     [-48, 14],
   ]);
 });
+
+test("names of a column stay level with their discs however near the next one is; elsewhere they keep apart", () => {
+  const names = (inColumn: boolean) =>
+    [0, 1].map((row) => ({ ...wish(row, 0, 13 * row), outer: 1 as const, inColumn }));
+  const placesOf = (inColumn: boolean) =>
+    placeLabels(names(inColumn), room({ rims: new BoxGrid() })).map(({ x, y }) => [x, y]);
+  expect(placesOf(true)).toStrictEqual([
+    [8, 0],
+    [8, 13],
+  ]);
+  expect(placesOf(false)[1]).not.toStrictEqual([8, 13]);
+});

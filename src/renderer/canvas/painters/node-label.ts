@@ -59,6 +59,7 @@ export function nodeLabel(
     ...{ row, ...at, reach, beyond, width: widthOf(page, whole), height, outer: stand.outer },
     forced: tier === TIER.marked,
     level: isCrowded,
+    inColumn: Number.isFinite(stand.pitch),
     insists,
     // What is kept is told, if only by the beginning of its name; the rim cuts none off.
     ...(tier >= TIER.kept && {
