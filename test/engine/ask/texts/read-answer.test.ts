@@ -55,6 +55,11 @@ async function ask(question: string, of: GraphStore = store) {
   return toRunReport(run, { graph: "olar", recipe: "path-match", seed: 0, trace: false }, of, signal);
 }
 
+test("a text is no place: it never answers where somebody worked", async () => {
+  const { answers } = await ask("Where did Ghenea work?");
+  expect(answers.map(({ name }) => name)).not.toContain("olar");
+});
+
 test("a database that keeps no texts says so beside the refusal", async () => {
   const without = new Proxy(store, {
     get: (target, key) => {

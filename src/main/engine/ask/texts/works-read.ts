@@ -19,6 +19,22 @@ export function typesAsked(tokens: readonly Token[]): ReadonlySet<string> {
   return new Set(isWho ? ["Character", "Person"] : []);
 }
 
+const NAMING = /^(?:appear|mention|name|occur|stand|cite|quote)/;
+
+/** Whether a text is all that is answered to where something is, though not where it is named: a text is no place. */
+export async function isTextForPlace(
+  tokens: readonly Token[],
+  answers: readonly number[],
+  { store, signal }: Reading,
+): Promise<boolean> {
+  const isWhere = tokens.some((token) => marked(token, "where"));
+  const isNaming = tokens.some(({ english }) => english.some((word) => NAMING.test(word)));
+  const isSaid = tokens.some(({ english }) => english.length > 0);
+  if (!isWhere || isNaming || !isSaid || answers.length === 0 || answers.length > MOST_WORKS) return false;
+  const details = await store.nodeDetails([...answers], signal);
+  return details.every(({ labels }) => labels.includes("Work"));
+}
+
 interface WorkRead {
   readonly node: number;
   readonly id: string;

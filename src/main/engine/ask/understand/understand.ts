@@ -6,10 +6,12 @@ import { withRecords } from "../execute/by-records";
 import { withImpliedKind } from "../execute/classes/implied-kinds";
 import { isClass, withClasses } from "../execute/classes/with-classes";
 import { factsOf } from "../execute/graph-facts";
+import { isOfTexts } from "../execute/times/passages-of";
 import { Unread, type World } from "../execute/world";
 import type { Ports } from "../stage";
 import { countedAnswer } from "../texts/counted-answer";
 import { readAnswer } from "../texts/read-answer";
+import { isTextForPlace } from "../texts/works-read";
 import { answerAggregate } from "./aggregates/aggregate";
 import { foreignWords } from "./refusals/foreign";
 import { PACKS } from "./packs";
@@ -73,6 +75,9 @@ export async function understand(
   };
   try {
     const whole = await readWhole(ways, asked);
+    const { tokens } = ways.world.parts;
+    if (isOfTexts(facts) && (await isTextForPlace(tokens, whole.computed?.answers ?? [], ports)))
+      throw new Unread(tokens.filter(isContent), "way");
     return (asksOfKindAlone(whole, ways.world) ? await byOtherNames() : undefined) ?? whole;
   } catch (thrown) {
     if (!(thrown instanceof Unread)) throw thrown;
