@@ -1,19 +1,48 @@
 /** A general Romanian–English glossary: what whole words and their forms are in English, where no tuned beginning says it. */
+import { ADJECTIVES } from "./glossary/adjectives";
+import { ANIMALS_PLANTS } from "./glossary/animals-plants";
+import { ARTS_SPORT } from "./glossary/arts-sport";
 import { BESIDES } from "./glossary/besides";
+import { BODY_MEDICINE } from "./glossary/body-medicine";
+import { ENGLISH_TOO } from "./glossary/english-too";
 import { FOOD } from "./glossary/food";
+import { HOUSE_OBJECTS } from "./glossary/house-objects";
+import { NATURE_PLACES } from "./glossary/nature-places";
 import { OTHERWISE } from "./glossary/otherwise";
 import { PEOPLE } from "./glossary/people";
+import { SCHOOL_SCIENCE } from "./glossary/school-science";
+import { STATE_LAW_CHURCH } from "./glossary/state-law-church";
+import { TECH_OFFICE_ABSTRACT } from "./glossary/tech-office-abstract";
+import { TRAVEL_TIME_MEASURES } from "./glossary/travel-time-measures";
 import { VERBS_A } from "./glossary/verbs-a";
 import { VERBS_B } from "./glossary/verbs-b";
 import { VERBS_C } from "./glossary/verbs-c";
+import { WORK_TRADE } from "./glossary/work-trade";
 import { keptByWord } from "./kept";
 import { stemRomanian } from "./stem-romanian";
 
-const TEXTS: readonly string[] = [PEOPLE, VERBS_A, VERBS_B, VERBS_C, FOOD];
+const TEXTS: readonly string[] = [
+  ADJECTIVES,
+  ANIMALS_PLANTS,
+  ARTS_SPORT,
+  BODY_MEDICINE,
+  FOOD,
+  HOUSE_OBJECTS,
+  NATURE_PLACES,
+  PEOPLE,
+  SCHOOL_SCIENCE,
+  STATE_LAW_CHURCH,
+  TECH_OFFICE_ABSTRACT,
+  TRAVEL_TIME_MEASURES,
+  VERBS_A,
+  VERBS_B,
+  VERBS_C,
+  WORK_TRADE,
+];
 
 /** Shorter stems are many words'. */
 const SHORTEST = 3;
-/** Beside a tuned beginning, a shorter stem may be that of the word it was tuned for ("căzut", "caz"). */
+/** Stems from here on are no English words' by chance. */
 const SURE = 5;
 
 /** "English, English: Romanian forms; …" as pairs of what stands on either side. */
@@ -30,26 +59,20 @@ export function entriesOf(text: string): { english: string[]; romanian: string[]
 /** English words for a folded Romanian one, most usual first; none where it is not known. */
 type Lookup = (word: string) => readonly string[];
 
-const general = once(() => madeOf(TEXTS, SHORTEST));
+const general = once(() => madeOf([...TEXTS, OTHERWISE, BESIDES], SHORTEST));
 /** By general words and their forms. */
 export const inGlossary: Lookup = lookedUp(general);
 /** Of a word that a tuned beginning takes for another. */
-export const meantOtherwise: Lookup = lookedUp(once(() => madeOf([OTHERWISE], SURE)));
+export const meantOtherwise: Lookup = lookedUp(once(() => madeOf([OTHERWISE])));
 /** What a word means besides what a tuned beginning says. */
-export const meantBesides: Lookup = lookedUp(once(() => madeOf([BESIDES], SURE)));
+export const meantBesides: Lookup = lookedUp(once(() => madeOf([BESIDES])));
 
-/** Words of the glossary that are English ones as well, or a form of such a word: they say nothing of the language they stand in. */
-const ENGLISH_TOO: ReadonlySet<string> = new Set(
-  (
-    "ape bea cane can care cult dare dude fire fort hot in lame lung mere mine mint more must note pace pale par pare part paste pat pic piece pin place plane plans poll pop port " +
-    "pot pun rate rob rod rug sale same seat sole sun sole top trend turn urge vine war vase van sac sap sate sob tare tot unit vie vis"
-  ).split(" "),
-);
+const englishToo = once(() => new Set(ENGLISH_TOO.trim().split(/\s/)));
 
 /** Whether a folded word is in the glossary as it stands, or by a stem that no English word is likely to have, and is no English word too. */
 export function tellsRomanian(word: string): boolean {
   const isSure = general().forms.has(word) || stemRomanian(word).length >= SURE;
-  return isSure && !ENGLISH_TOO.has(word) && inGlossary(word).length > 0;
+  return isSure && !englishToo().has(word) && inGlossary(word).length > 0;
 }
 
 /** A lookup by the form itself rather than by its stem ("vine" is no "vin"). */
@@ -69,15 +92,28 @@ interface Glossary {
   readonly stems: Known;
 }
 
-function madeOf(texts: readonly string[], shortest: number): Glossary {
+/** Without a least length of stems, words are known by their forms alone: beside a tuned beginning a stem may be that of the word it was tuned for ("căzut", "caz"). */
+function madeOf(texts: readonly string[], shortest = Infinity): Glossary {
   const [forms, stems]: [Known, Known] = [new Map(), new Map()];
   for (const { english, romanian } of texts.flatMap(entriesOf))
     for (const word of romanian) {
-      add(forms, word, english);
       const stem = stemRomanian(word);
       if (stem.length >= shortest) add(stems, stem, english);
+      const known = shortest === Infinity ? [word, ...articled(word)] : [word];
+      for (const form of known) add(forms, form, english);
     }
   return { forms, stems };
+}
+
+/** A word with the article behind it, in any case: "cântarul", "generația", "țăranilor". */
+function articled(word: string): string[] {
+  const last = word.at(-1)!;
+  if (last === "a") return [`${word.slice(0, -1)}ei`];
+  if (last === "u") return [`${word}l`, `${word}lui`];
+  if (last === "e")
+    return [`${word.slice(0, -1)}a`, ...["a", "i", "le", "lui", "lor"].map((ending) => word + ending)];
+  const endings = last === "i" ? ["i", "le", "lor"] : ["ul", "ului"];
+  return endings.map((ending) => word + ending);
 }
 
 function add(known: Known, key: string, english: readonly string[]): void {

@@ -1,7 +1,7 @@
 /** Romanian words for food, cooking and the table, with their English ones. */
 export const FOOD = `
-food: mancare mancaruri aliment alimente hrana; meal: mese pranz; breakfast: dejun; lunch: pranz pranzuri; dinner: cina cine; supper: cina
-dish: fel feluri bucate; soup: supa supe ciorba ciorbe; stew: tocana tocanita; bread: paine paini pita; loaf: franzela; flour: faina
+food: mancare mancaruri aliment alimente hrana; meal: mese pranz; breakfast: dejun; lunch: pranz pranzuri; dinner: cina; supper: cina
+dish: feluri bucate; soup: supa supe ciorba ciorbe; stew: tocana tocanita; bread: paine paini pita; loaf: franzela; flour: faina
 dough: aluat aluaturi coca; cake: prajitura prajituri tort torturi cozonac; pie: placinta placinte; biscuit: biscuit biscuiti
 pancake: clatita clatite; polenta: mamaliga; rice: orez; pasta: paste macaroane; noodle: taitei; wheat: grau graului; corn: porumb; maize: porumb
 barley: orz; oat: ovaz; rye: secara; bean: fasole; pea: mazare; lentil: linte; onion: ceapa cepe; garlic: usturoi; cabbage: verze
@@ -10,9 +10,9 @@ pumpkin: dovleac dovleci; spinach: spanac; beet: sfecla; parsley: patrunjel; dil
 apple: mar mere merelor merele; pear: para pere perele; plum: pruna prune; cherry: cireasa cirese visina visine; peach: piersica piersici
 grape: strugure struguri; strawberry: capsuna capsuni; raspberry: zmeura; blueberry: afina afine; walnut: nuca nuci; nut: nuca nuci
 hazelnut: aluna alune; almond: migdala migdale; lemon: lamaie lamai; orange: portocala portocale; banana: banana banane; watermelon: pepene pepeni
-fig: smochina smochine; date: curmala curmale; meat: carne carnuri; beef: vita; pork: porc; lamb: miel; chicken: pui gaina; ham: sunca
-sausage: carnat carnati; bacon: slanina; egg: ou oua ouale oualor; milk: lapte; butter: unt; cream: smantana frisca crema; yogurt: iaurt
-cheese: cascaval telemea; oil: ulei uleiuri; vinegar: otet; salt: sare; sugar: zahar; honey: miere mierii; jam: gem dulceata dulceturi; syrup: sirop
+fig: smochina smochine; meat: carne carnuri; beef: vita; pork: porc; lamb: miel; chicken: pui gaina; ham: sunca; sausage: carnat carnati
+bacon: slanina; egg: ou oua ouale oualor; milk: lapte; butter: unt; cream: smantana frisca crema; yogurt: iaurt; cheese: cascaval telemea
+oil: ulei uleiuri; vinegar: otet; salt: sare; sugar: zahar; honey: miere mierii; jam: gem dulceata dulceturi; syrup: sirop
 spice: condiment condimente mirodenie; vanilla: vanilie; mustard: mustar; sauce: sos sosuri; chocolate: ciocolata; candy: bomboana bomboane acadea
 ice cream: inghetata inghetate; coffee: cafea cafele cafeaua; tea: ceai ceaiuri; wine: vin vinuri vinul vinului vinurilor; brandy: tuica rachiu
 juice: suc sucuri; drink: bautura bauturi; beverage: bautura bauturi; bottle: sticla sticle; sweet: dulce dulci; sour: acru acra; bitter: amar amara

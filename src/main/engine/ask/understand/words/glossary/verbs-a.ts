@@ -32,7 +32,7 @@ late: intarziat intarziata intarziati intarziate tarziu; delete: sterge sters; d
 deny, denied: neaga negat; deposit: depune depus depozit depozite; describe: descrie descris; description: descriere descrieri
 destroy: distruge distrus distrugere daramat; detect: detecteaza detectat depistat; determine: determina determinat stabileste
 die: moare mor mort moarta; dig: sapa sapat sapatura; disappear: dispare disparut; dismiss: concediaza concediat demis demite
-dissolve: dizolva dizolvat; distribute: distribuie distribuit; divide: imparte impartit divide; do: face fac; download: descarca descarcat
+dissolve: dizolva dizolvat; distribute: distribuie distribuit; divide: imparte impartit divide; download: descarca descarcat
 draw: deseneaza desenat desen desene trage; dream: viseaza visat vis vise; dress: imbraca imbracat; drink: bea baut beau; drive: sofeaza; drop: scapa
 dry, dried: usuca uscat uscata; eat: mancat manca; edit: editeaza editat redacteaza
 `;
