@@ -124,3 +124,32 @@ test("a noun that nothing tells, and of which nothing more is said, is read as t
     said,
   });
 });
+
+const pet = (Species: string, Wt_kg: number, Len_cm: number, Vaccinated: string) => ({
+  ...{ Species, Wt_kg, Len_cm, Vaccinated },
+});
+const PETS = {
+  Rex: pet("dog", 31.5, 90, "yes"),
+  Misty: pet("cat", 4.1, 95, "no"),
+  Pip: pet("rabbit", 1.8, 30, "yes"),
+};
+const SHELTER = tableOf("shelter.csv", "Name", PETS);
+
+test("a strange noun with something said of it is the rows, as a guess; a kind among the cells is one of them", async () => {
+  const guessed = await askByRules("Which residents are vaccinated?", SHELTER);
+  expect([[...guessed.names].sort(), guessed.complete]).toEqual([["Pip", "Rex"], false]);
+  expect(await askByRules("Which dogs weigh over 20 kg?", SHELTER)).toMatchObject({
+    ...{ names: ["Rex"], complete: true },
+  });
+});
+
+test("where rows are called something, a strange noun is none of them", async () => {
+  const told = tableOf("shelter.csv", "Name", PETS, "animal");
+  expect((await askByRules("Which invoices are vaccinated?", told)).names).toEqual([]);
+});
+
+test("a title may be short for what it measures", async () => {
+  const told = tableOf("shelter.csv", "Name", PETS, "animal");
+  expect((await askByRules("Which animal is the heaviest?", told)).names).toEqual(["Rex"]);
+  expect((await askByRules("Which animal is the longest?", told)).names).toEqual(["Misty"]);
+});

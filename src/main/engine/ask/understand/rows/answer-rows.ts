@@ -73,15 +73,21 @@ function readRows(reading: RowReading): RowQuestion | undefined {
   const told = nouns.find(({ isDeed }) => !isDeed)?.token;
   const said = { table: first, subject, tests, hasNoun: told !== undefined, ...(many && { many }) };
   const ask = askOf(reading, said);
-  const noun = told ?? (subject.length === 0 ? nounUntold(reading, first, key) : undefined);
+  const untold = told || subject.length > 0 ? undefined : nounUntold(reading, first, key);
+  const noun = told ?? untold?.token;
   if (noun) reading.use(noun);
   if (!ask || !isWhole(reading, tests, { ask, subject })) return undefined;
   if (ask.as === "rows" && (subject.length > 0 || (!noun && tests.length === 0) || asksElse(reading, first)))
     return undefined;
   const isOfValues = subject.length === 0 && (ask.as === "values" || ask.as === "kinds");
   const held = isOfValues ? testsOfValues(tests, ask.column) : tests;
-  const isBare = held?.length === 0 && ["rows", "count", "exists"].includes(ask.as);
-  const isGuess = isBare && !told && noun && !isPersonWord(noun.word) && reading.columnsOf(noun).length === 0;
+  const isOfRowsSelf = ["rows", "count", "exists"].includes(ask.as);
+  const isBare = held?.length === 0 && isOfRowsSelf;
+  // Anything may be "built before 1950"; what stands in a cell is this table's own.
+  const isOwn = isOfRowsSelf && held?.some(({ column }) => column.type === "text" || column.type === "flag");
+  if (untold?.isFar && !isOwn) return undefined;
+  const isOpen = untold && !isPersonWord(untold.token.word) && reading.columnsOf(untold.token).length === 0;
+  const isGuess = isOpen && (isBare || untold.isFar);
   return (
     held && { table: first, subject, tests: held, ask, ...(noun && { noun }), ...(isGuess && { isGuess }) }
   );

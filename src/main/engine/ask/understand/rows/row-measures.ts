@@ -39,11 +39,20 @@ export function columnOfScale(
 function isCalled(column: RowColumn, word: string): boolean {
   const near = { word, english: [word], stems: [stem(word)] };
   const token = { ...near, text: word, start: 0, end: 0, paused: false };
-  if (byStem(token, column) > 0) return true;
+  if (byStem(token, column) > 0 || wordsOf(column.words).some((one) => isShortFor(one, word))) return true;
   const told = column.told === undefined ? [] : scaleOfUnit(column.told).split(" ");
   // All words for durations mean one thing, but a "wingspan in cm" is no height, as "cm" alone may be.
   const isDuration = column.told !== undefined && factorBetween(column.told, "s") !== undefined;
   return told.includes(word) && (isDuration || wordsOf(column.words).length === 1);
+}
+
+/** "Wt" of "weight", "temp" of "temperature": as short titles have it, from its first letter on, its letters in order. */
+function isShortFor(short: string, word: string): boolean {
+  if (short.length < 2 || short.length > 4 || word.length < short.length + 2) return false;
+  let at = -1;
+  return [...short].every(
+    (letter, place) => (at = word.indexOf(letter, at + 1)) === 0 || (place > 0 && at > 0),
+  );
 }
 
 /** The one column of times, or the one that dates the things themselves. */

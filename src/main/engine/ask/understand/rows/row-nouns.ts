@@ -42,17 +42,34 @@ function isNamed({ file, facts }: RowTable, key: string): boolean {
   return isPlural || (own !== undefined && facts.words.split(" ").includes(own));
 }
 
+/** A noun that may stand for the rows, and whether that is only a guess. */
+interface NounUntold {
+  readonly token: Token;
+  readonly isFar: boolean;
+}
+
 /** The noun that stands for rows of the one table, though nothing calls them so; undefined where other words are left as well that may be it. */
-export function nounUntold(reading: RowReading, table: RowTable, key: string): Token | undefined {
+export function nounUntold(reading: RowReading, table: RowTable, key: string): NounUntold | undefined {
   const found = reading
     .left()
     .filter((token) => isNounPlace(token, reading) && isOpenNoun(token, reading, table));
   const [noun, ...more] = found;
   if (!noun || more.length > 0) return undefined;
-  if (areNumbered(table) && reading.columnsOf(noun).length > 0) return noun;
+  const near = { token: noun, isFar: false };
+  if (areNumbered(table) && reading.columnsOf(noun).length > 0) return near;
   const arePersons = table.facts.words.split(" ").some(isPersonWord);
-  if (arePersons && isPersonWord(noun.word)) return noun;
-  return !isNamed(table, key) && isCommon(noun, reading) ? noun : undefined;
+  if (arePersons && isPersonWord(noun.word)) return near;
+  if (!isNamed(table, key) && isCommon(noun, reading)) return near;
+  return isThings(noun, reading) && (!isNamed(table, key) || reading.fit.of(noun, table.facts) > 0)
+    ? { token: noun, isFar: true }
+    : undefined;
+}
+
+/** Several things that are no persons: "residents". */
+function isThings({ word, text, native, mark }: Token, { tokens }: RowReading): boolean {
+  const isPlural = native !== undefined || (word.endsWith("s") && !word.endsWith("ss"));
+  const isName = /^\p{Lu}/u.test(text) && tokens[0]?.text !== text;
+  return isPlural && !isName && mark === undefined && !isPersonWord(word);
 }
 
 /** A cell that is a time of day. */
