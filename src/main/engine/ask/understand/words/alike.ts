@@ -38,6 +38,48 @@ sponsored sponsor sponsors sponsorship
 captain captained captains
 coached coach coaches trainer trained
 discovered discover discovers
+specialises specializes specialised specialized deals deal dealing dealt trades trade trading sells sell selling
+resides reside resided lives live lived living dwells dwell inhabits based residence
+occupation profession job career vocation
+extracted mined obtained derived sourced
+transforms transform transformed converts convert converted turns turn turned becomes become alters altered alteration
+trained studied study studies educated learned learnt apprenticed schooled graduated attended
+mentored mentor mentors taught teaches teach tutored instructed coached supervised advised
+launched launch launches introduced introduces debuted unveiled released release
+depicts depict depicted shows show portrays portrayed represents illustrates
+wields wield wielded carries carry carried bears
+worships worship worshipped venerates venerated reveres revered
+defeated defeat defeats beat beats beaten conquered vanquished overcame
+attacked attack attacks assaulted raided
+invented invent invents devised developed inventor inventors
+repaired repair repairs restored restores fixed mended renovated
+funded fund funds financed finances sponsored backed
+shipped ships ship delivered sent sends dispatched
+arrested arrest arrests detained captured imprisoned jailed
+charged charges accused indicted prosecuted
+presided presides judged heard tried
+connects connect connected links link linked joins
+ends end terminates terminate
+departs depart leaves leave
+grows grow grown cultivates cultivated planted plants farmed
+harvested harvest picked gathered collected
+stored store stores kept keeps housed holds
+protects protect protected guards guard guarded defends defended
+made makes crafted forged manufactured fashioned
+conducted conducts conductor
+choreographed choreographer choreographs
+hires hired employs recruited recruits
+elected appointed chosen
+destroyed destroys demolished ruined razed
+observed observes seen spotted sighted
+prefers prefer likes like favours favors
+dislikes dislike hates hate detests
+speaks speak spoken talks
+costs cost priced price
+weighs weigh weight
+owns possesses possess holds
+served serves serve
+suits suit suitable worn wear
 `;
 
 const ALIKE = new Map<string, Set<string>>();

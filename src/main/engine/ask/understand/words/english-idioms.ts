@@ -28,6 +28,8 @@ export const ENGLISH_IDIOMS: Readonly<Record<string, string>> = Object.fromEntri
   ...said("founded", "set sets setting", "up"),
   ...said("contains", "made", "up of|of"),
   ...said("contains", "consist consists consisted", "of"),
+  ...said("works", "do does did", "for a living|for work"),
+  ...said("release", "come comes came coming", "out"),
   ...said("died", "pass passes passed", "away"),
   ...said("cause of death", "die dies died dying", "of|from"),
   ...said(
