@@ -30,7 +30,7 @@ const NARROWER = new Set([
   ...["tip de", "este un tip de", "este tip de", "fel de", "este un fel de", "un fel de", "subclasa a"],
 ]);
 /** Those that say either. */
-const EITHER = new Set(["is a", "isa", "is an", "a", "este un", "este o", "este", "e un", "e o"]);
+const EITHER = new Set(["is a", "isa", "is an", "a", "este un", "este o", "e un", "e o"]);
 
 /** What a relation tells: "member" and "narrower" as above, "either" of them; "likely" members. */
 export type ClassRelation = "member" | "likely" | "narrower" | "either";
