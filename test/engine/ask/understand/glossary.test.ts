@@ -80,6 +80,8 @@ describe("the Romanian glossary", () => {
     expect(glossed("caz")).toEqual(["case"]);
     expect(glossed("apare")).toEqual(["appears", "starred"]);
     expect(glossed("anul")).toEqual(["year"]);
+    expect(glossed("romana")).toEqual(["romanian"]);
+    expect(glossed("romane")).toEqual(["romanian", "novel"]);
     expect(glossed("cartea")).toEqual(["book"]);
   });
 

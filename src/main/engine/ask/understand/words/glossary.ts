@@ -110,8 +110,10 @@ function articled(word: string): string[] {
   const last = word.at(-1)!;
   if (last === "a") return [`${word.slice(0, -1)}ei`];
   if (last === "u") return [`${word}l`, `${word}lui`];
-  if (last === "e")
-    return [`${word.slice(0, -1)}a`, ...["a", "i", "le", "lui", "lor"].map((ending) => word + ending)];
+  if (last === "e") {
+    const plural = ["i", "le", "lui", "lor"].map((ending) => word + ending);
+    return word.endsWith("ie") ? [`${word.slice(0, -1)}a`, ...plural] : plural;
+  }
   const endings = last === "i" ? ["i", "le", "lor"] : ["ul", "ului"];
   return endings.map((ending) => word + ending);
 }

@@ -18,4 +18,5 @@ profession: meserie meserii profesie profesii; firm: firma firme firmei firmele;
 discount: reducere reduceri; production: productie productii productia productiei; competitor: concurent concurenti concurenta
 architecture: arhitectura arhitecturii; label: eticheta etichete; file: dosar dosare; process, trial: proces procese; inheritance: mostenire mosteniri
 wedding: cununie cununii; match: partida partide; growth: crestere cresterea; ruler: domnitor domnitori; murder: omor crima crime; role: rol roluri
+novel: romane romanele romanelor
 `;

@@ -38,7 +38,7 @@ permit, authorization: autorizatie autorizatii autorizatia; calendar: calendar c
 holiday: sarbatoare sarbatori sarbatoarea sarbatorile; corporation: corporatie corporatii; meeting: sedinta sedinte sedintei
 timetable, schedule: orar orare orarul orarului; inventory: inventar inventare inventarul; tariff, price: tarif tarife tariful; cash: numerar
 brand: marca marci marcii marcile; advertising: publicitate publicitatea; partnership: parteneriat parteneriate
-status: stare stari statut situatie situatii; invention: inventie inventii; library: biblioteca biblioteci; romanticism: romantism; novel: romane
+status: stare stari statut situatie situatii; invention: inventie inventii; library: biblioteca biblioteci; romanticism: romantism
 fencing: scrima; training: antrenament antrenamente; ranking: clasament clasamente; competition, contest: concurs concursuri; saliva: saliva
 medicine: medicina medicinei; specialty: specialitate specialitati specializare specializari; marshal: maresal maresali
 court: judecatorie judecatorii; nobility: boierime; investigate: investigheaza investigat; port: portul; processor: procesor procesoare
