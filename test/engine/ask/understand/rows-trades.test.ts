@@ -153,3 +153,11 @@ test("a title may be short for what it measures", async () => {
   expect((await askByRules("Which animal is the heaviest?", told)).names).toEqual(["Rex"]);
   expect((await askByRules("Which animal is the longest?", told)).names).toEqual(["Misty"]);
 });
+
+test("what rows are called is no other word for a column", async () => {
+  const run = (Passed: string, Yield: number) => ({ Passed, Yield });
+  const rows = { "R-1": run("yes", 9), "R-2": run("no", 5), "R-3": run("no", 7) };
+  const runs = tableOf("runs.csv", "Run ID", rows);
+  const found = await askByRules("Which runs have a yield over 6?", runs);
+  expect([[...found.names].sort(), found.complete]).toEqual([["R-1", "R-3"], true]);
+});

@@ -91,6 +91,9 @@ const isLike = ({ word }: Token, { words }: RowColumn): boolean =>
 
 const bare = (word: string): string => word.replace(/[aei]$/, "");
 
-/** Whether one of its columns is called by this one word: then a file is called by what it tells, and not by its rows ("freezer.csv"). */
-const isTitle = (token: Token, { columns }: RowTable): boolean =>
-  columns.some((column) => column.stems.length === 1 && byStem(token, column) > 0);
+/** Whether one of its columns is called by this one word: then a file is called by what it tells, and not by its rows ("freezer.csv"); another word for one, as "run" is for "passed", says less than their own. */
+const isTitle = (token: Token, { facts, columns }: RowTable): boolean =>
+  columns.some(
+    (column) =>
+      column.stems.length === 1 && byStem(token, column) > 0 && byStem(token, column) >= byStem(token, facts),
+  );
