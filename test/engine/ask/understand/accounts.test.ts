@@ -138,3 +138,14 @@ test("where a graph has no kinds, words that only say which are left aside, and 
   expect(await askByRules("Who plays professionally in Rapid?", players)).toMatchObject(partly);
   expect(await askByRules("What is the jersey of Ana Pop?", players)).toMatchObject({ form: "none" });
 });
+
+test("a half is no number where it is a person’s", async () => {
+  const couples = memoryGraph([
+    ["Ann", "spouse", "Ben"],
+    ["Ben", "spouse", "Ann"],
+    ["Cid", "spouse", "Dora"],
+  ]);
+  expect(await askByRules("Who is the other half of Cid?", couples, ["half", "other"])).toMatchObject({
+    names: ["Dora"],
+  });
+});

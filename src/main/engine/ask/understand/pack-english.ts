@@ -18,7 +18,7 @@ const NUMBERS = {
       .split(" ")
       .map((word, at) => [word, [at + 2]] as const),
   ),
-  ...{ fifteen: [15], twenty: [20], thirty: [30], fifty: [50], hundred: [100], half: [0.5] },
+  ...{ fifteen: [15], twenty: [20], thirty: [30], fifty: [50], hundred: [100] },
   ...Object.fromEntries(
     "twenties thirties forties fifties sixties seventies eighties nineties"
       .split(" ")
