@@ -72,3 +72,25 @@ test.each([
 ])("“%s”: the noun that has it", (words, noun) => {
   expect(ownerNoun({ words })).toBe(noun);
 });
+
+test("what lies in a part of a place lies in the place", async () => {
+  const caves = memoryGraph(
+    [
+      ["Vântului", "part_of", "Apuseni"],
+      ["Apuseni", "in_country", "Romania"],
+      ["Topolnița", "in_country", "Romania"],
+      ["Berger", "part_of", "Vercors"],
+      ["Vercors", "in_country", "France"],
+      ["Ana", "born_in", "Apuseni"],
+    ],
+    {
+      labels: {
+        ...{ Vântului: "Cave", Topolnița: "Cave", Berger: "Cave", Ana: "Person" },
+        ...{ Apuseni: "Range", Vercors: "Range", Romania: "Country", France: "Country" },
+      },
+    },
+  );
+  const found = await askByRules("How many caves are in Romania?", caves);
+  expect(found).toMatchObject({ form: "count", value: 2 });
+  expect((await askByRules("In which country was Ana born?", caves)).names).toEqual(["Romania"]);
+});

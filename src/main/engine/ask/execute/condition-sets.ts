@@ -9,6 +9,7 @@ import { hasOneWay } from "./steps-out";
 import { isGenderOpen, ofToldGender } from "./told-gender";
 import { byStem } from "./word-fit";
 import { everyOf, ofKind, ofKindsSaid } from "./sets/every-of";
+import { withParts } from "./sets/with-parts";
 import { withNames } from "./with-names";
 import { goalOf, isSharp, Unread, type World } from "./world";
 
@@ -69,16 +70,12 @@ export async function setOfName(
   const operation = { operation: "follow" as const, of: pathWords(path, facts), left: nodes.size };
   const last = facts.relations[path.at(-1)!.relation]!;
   const isOpenGender = await isGenderOpen(nodes, telling, last.words, world);
-  return {
-    // Nothing at the end of a way is more often a way not meant than an answer.
-    ...{
-      nodes,
-      complete: reached.complete && nodes.size > 0 && !isOpenGender,
-      operations: [operation],
-      path,
-    },
-    edgesTo: (ends) => edgesBetween(ports.store, from, path, ends, facts, ports.signal),
-  };
+  // Nothing at the end of a way is more often a way not meant than an answer.
+  const complete = reached.complete && nodes.size > 0 && !isOpenGender;
+  const edgesTo: NodeSet["edgesTo"] = (ends) =>
+    edgesBetween(ports.store, from, path, ends, facts, ports.signal);
+  const set = { nodes, complete, operations: [operation], path, edgesTo };
+  return withParts(set, path, from, goal, world);
 }
 
 /** What meets a condition whole: all of its names, or any. */
