@@ -24,6 +24,7 @@ const WHICH = new Set(
     " ",
   ),
 );
+const SHORTEST = 4;
 /** Names of files that end so are no plurals. */
 const NO_PLURAL = /(?:ss|us|is|news|series|species)$/;
 
@@ -33,7 +34,10 @@ export function rowNoun({ file, header, kind, names, roles, isNumbered }: Rows):
   const titles = header && !isNumbered ? keyTitles(names, roles) : [];
   const ofFile = singularOf(lettersIn(file.name.replace(/\..*$/s, "")).at(-1) ?? "");
   const named = titles.map(ownOf).find((own) => own !== "");
-  return named ?? (ofFile === "" ? (titles.map(onlyOf).find((own) => own !== "") ?? "") : ofFile);
+  const only = titles.map(onlyOf).find((own) => own !== "") ?? "";
+  // "Knife" of "knives.csv": the title knows the singular.
+  const isSame = only.length >= SHORTEST && ofFile.startsWith(only.slice(0, -2));
+  return named ?? (ofFile === "" || isSame ? only : ofFile);
 }
 
 const keyTitles = (names: readonly string[], roles: readonly MappingRole[]): string[] =>
@@ -63,7 +67,8 @@ function onlyOf(title: string): string {
 
 /** "Loan" of "loans"; "" of what is no English plural. */
 function singularOf(word: string): string {
-  if (word.length < 4 || !word.endsWith("s") || NO_PLURAL.test(word)) return "";
+  if (word.length < SHORTEST || !word.endsWith("s") || NO_PLURAL.test(word)) return "";
   if (word.endsWith("ies")) return word.replace(/ies$/, "y");
+  if (/(?:can|her|mat|tat|ech|quit|ped)oes$/.test(word) && word !== "canoes") return word.slice(0, -2);
   return word.replace(/(?<=x|ch|sh|ss)es$|s$/, "");
 }
