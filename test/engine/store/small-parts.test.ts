@@ -1,6 +1,7 @@
 import { readFileSync } from "node:fs";
 import loadWabt from "wabt";
 import { describe, expect, test } from "vitest";
+import { BestFits, PREFIX_FITS } from "../../../src/main/engine/store/best-fits";
 import { BestNodes } from "../../../src/main/engine/store/best-nodes";
 import { fromHalfFloats, toHalfFloats } from "../../../src/shared/half-floats";
 import { distance } from "../../../src/main/engine/store/similar-words";
@@ -145,3 +146,23 @@ function tableDistance(one: string, other: string): number {
     }
   return table[one.length]![other.length]!;
 }
+
+describe("the best of many names that fit", () => {
+  test.each([1, 7, 64])("the %i best are those of a plain search among all", (k) => {
+    const draw = generator(k);
+    const below = (count: number) => Math.floor(draw() * count);
+    const degrees = Array.from({ length: 300 }, () => below(9));
+    const fits = Object.values(PREFIX_FITS);
+    const best = new BestFits(k, (node) => degrees[node]!);
+    let plain: { node: number; score: number; key: number }[] = [];
+    for (let offered = 0; offered < 900; offered++) {
+      const [node, score] = [below(degrees.length), fits[below(fits.length)]!];
+      const key = BestFits.key(score, degrees[node]!);
+      best.add(node, score);
+      const isFull = plain.length === k;
+      if (plain.some((one) => one.node === node) || (isFull && key <= plain.at(-1)!.key)) continue;
+      plain = [...plain, { node, score, key }].sort((a, b) => b.key - a.key).slice(0, k);
+    }
+    expect(best.toScored()).toStrictEqual(plain.map(({ node, score }) => ({ node, score })));
+  });
+});

@@ -13,6 +13,8 @@ interface Fit {
 /** The `k` best by fit, then by degree; of equals those met first. A node met again stays where it is. */
 export class BestFits {
   readonly #best: Fit[] = [];
+  /** Those of `#best`. */
+  readonly #nodes = new Set<number>();
 
   constructor(
     private readonly k: number,
@@ -31,10 +33,21 @@ export class BestFits {
 
   add(node: number, fit: number): void {
     const key = BestFits.key(fit, this.degrees(node));
-    if (key <= this.least || this.#best.some((known) => known.node === node)) return;
-    const at = this.#best.findIndex((known) => known.key < key);
-    this.#best.splice(at < 0 ? this.#best.length : at, 0, { node, fit, key });
-    if (this.#best.length > this.k) this.#best.pop();
+    if (key <= this.least || this.#nodes.has(node)) return;
+    this.#best.splice(this.#placeOf(key), 0, { node, fit, key });
+    this.#nodes.add(node);
+    if (this.#best.length > this.k) this.#nodes.delete(this.#best.pop()!.node);
+  }
+
+  /** Behind those of the same key: thousands are asked for where names are told by their initials. */
+  #placeOf(key: number): number {
+    let [low, high] = [0, this.#best.length];
+    while (low < high) {
+      const middle = (low + high) >> 1;
+      if (this.#best[middle]!.key < key) high = middle;
+      else low = middle + 1;
+    }
+    return low;
   }
 
   toScored(): ScoredNode[] {

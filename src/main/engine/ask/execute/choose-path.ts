@@ -88,7 +88,9 @@ export async function likelyPaths(
     // Longer ways only where words are left that shorter ones do not explain.
     const best = Math.max(0, ...found.map(({ unread }) => told.words.length - unread.length));
     if (found.length > 0 && best === told.words.length) break;
-    const isOpen = (step: RelationStep) => explains(step, told, facts, fit) || leadsInto(step, facts);
+    // "Born in Italy", of towns there: from a place to what lies in it no word has to tell the way.
+    const isOpen = (step: RelationStep) =>
+      explains(step, told, facts, fit) || (step.backward && tellsWithin(facts.relations[step.relation]!));
     open = longer.filter(({ path }) => isOpen(path.at(-1)!)).slice(0, MOST_OPEN);
   }
   return found.sort((a, b) => b.score - a.score);
@@ -111,10 +113,6 @@ function sharesOfKind(
   const most = Math.max(...own.map(([, share]) => share), Number.MIN_VALUE);
   return new Map(own.map(([key, share]) => [key, share / most]));
 }
-
-/** "Born in Italy", of towns there: from a place to what lies in it no word has to tell the way. */
-const leadsInto = ({ relation, backward }: RelationStep, { relations }: GraphFacts): boolean =>
-  backward && tellsWithin(relations[relation]!);
 
 function stepsFrom(labels: readonly number[], { relations }: GraphFacts): RelationStep[] {
   return relations.flatMap((relation) =>

@@ -70,3 +70,13 @@ function countCells(rows: Rows): Map<string, number> {
   for (const cell of rows.flat()) counts.set(cell.trim(), (counts.get(cell.trim()) ?? 0) + 1);
   return counts;
 }
+
+/** Whether a first row is none of the table's: one cell above several, or fewer than every other row has by more than a name of the rows. */
+export function isTitle(first: readonly string[], others: Rows): boolean {
+  if (filled(first) === 1) return others.every((cells) => filled(cells) > 1);
+  return others.every((cells) => filled(cells) > first.length + 1);
+}
+
+function filled(cells: readonly string[]): number {
+  return cells.filter((cell) => cell.trim() !== "").length;
+}

@@ -10,7 +10,7 @@ import { type Message, message } from "../../../../shared/sentences/sentences";
 import { asideRows, asideWarnings, isAside } from "./aside-rows";
 import { gafColumns } from "./gaf";
 import { cellsOf, typeOf } from "./column-cells";
-import { headerRow } from "./header-row";
+import { headerRow, isTitle } from "./header-row";
 import { areNeighbours, endsInPython, isMatrix } from "./matrix";
 import type { Judged } from "./column-guess";
 import { judgeTable } from "./judge-table";
@@ -195,21 +195,11 @@ function refuseOther(file: SourceFile, head: string, rows: readonly (readonly st
   if (isMatrix(rows)) refuse(file, message("table-matrix"));
 }
 
-/** Whether a first row is none of the table's: one cell above several, or fewer than every other row has by more than a name of the rows. */
-function isTitle(first: readonly string[], others: readonly (readonly string[])[]): boolean {
-  if (filled(first) === 1) return others.every((cells) => filled(cells) > 1);
-  return others.every((cells) => filled(cells) > first.length + 1);
-}
-
 /** The number of cells that most rows have, the first of several. */
 function usualWidth(rows: readonly (readonly string[])[]): number {
   const counts = new Map<number, number>();
   for (const { length } of rows) counts.set(length, (counts.get(length) ?? 0) + 1);
   return [...counts].reduce((best, next) => (next[1] > best[1] ? next : best), [0, 0])[0];
-}
-
-function filled(cells: readonly string[]): number {
-  return cells.filter((cell) => cell.trim() !== "").length;
 }
 
 const OPENKE = ["source", "target", "relation"] as const;

@@ -3,12 +3,14 @@ import { pole, type Pole } from "../pack";
 
 /** What is measured, the likeliest word first, with English adjectives for much of it and for little. */
 const ENGLISH: readonly (readonly [measure: string, much: string, little: string])[] = [
-  ["depth", "", "shallow"],
+  ["depth", "deep", "shallow"],
+  ["weight mass", "heavy", "light"],
+  ["price cost", "", "cheap"],
   ["width breadth", "wide broad", "narrow"],
   ["thickness", "thick", "thin"],
   ["strength power", "strong", "weak"],
   ["temperature", "hot warm", "cold cool"],
-  ["speed", "", "slow"],
+  ["speed", "fast", "slow"],
   ["hardness", "hard", "soft"],
   ["density", "dense", ""],
   ["wealth income gdp worth", "rich wealthy", "poor"],
@@ -22,6 +24,15 @@ const ENGLISH: readonly (readonly [measure: string, much: string, little: string
 
 /** The same in Romanian, in all forms of the adjective. */
 export const ROMANIAN_SCALES: readonly (readonly [forms: string, end: Pole["pole"], measure: string])[] = [
+  ["intins, intinsa, intinsi, intinse", "max", "area"],
+  ["greu, grea, grei, grele", "max", "weight mass"],
+  ["usor, usoara, usori, usoare", "min", "weight mass"],
+  ["adanc, adanca, adanci", "max", "depth"],
+  ["lat, lata, lati, late", "max", "width"],
+  ["rapid, rapida, rapizi, rapide", "max", "speed"],
+  ["dens, densa, densi, dense", "max", "density"],
+  ["ieftin, ieftina, ieftini, ieftine", "min", "price cost"],
+  ["scump, scumpa, scumpi, scumpe", "max", "price cost"],
   ["ingust, ingusta, inguste, ingusti", "min", "width"],
   ["gros, groasa, grosi, groase", "max", "thickness"],
   ["subtire, subtiri", "min", "thickness"],
