@@ -1,12 +1,14 @@
 /** Where no relation answers: a stretch of one sentence of the text that most probably does. Told as what it is, read from one passage and not whole. */
 import { message, type Message } from "../../../../shared/sentences/sentences";
+import { words } from "../../../../shared/fold";
+import { isKin } from "../execute/relation-terms";
 import { edgesAround } from "../execute/steps-out";
 import { isOfTexts, passagesOf } from "../execute/times/passages-of";
 import type { Computed, Unread, World } from "../execute/world";
 import type { Ports } from "../stage";
-import { marked } from "../understand/question-parts";
+import { isContent, marked } from "../understand/question-parts";
 import type { Token } from "../understand/tokens/read-tokens";
-import { isToldOften } from "./asked-words";
+import { askedWords, isToldOften } from "./asked-words";
 import { placeOf, quoted } from "./nearest-passages";
 import type { AskedSpan, SpanKind } from "./spans/asked-span";
 import type { RankedSpan } from "./spans/rank-spans";
@@ -23,6 +25,8 @@ const LEAST_UNTOLD = 0.85;
 const LEAST_OFTEN = 0.9;
 /** And how many times as sure as the next. */
 const AHEAD = 1.5;
+/** A word of the text this like the question's tells the same, and not its other end. */
+const OWN = 0.8;
 const MOST_EDGES = 10_000;
 const MOST_SHOWN = 5;
 
@@ -35,9 +39,9 @@ export async function readAnswer(
 ): Promise<Computed | undefined> {
   const isPlain = unread.sentence === undefined && bounds.length === 0 && !tokens.some(saysMore);
   if (!isPlain || !isOfTexts(facts)) return undefined;
-  const found = (await spansFor(question, tokens, named, ports)).flatMap((of) =>
-    sureOf(of, isToldOften(tokens, of.asked.kind === "place")),
-  );
+  const found = (await spansFor(question, tokens, named, ports))
+    .flatMap((of) => sureOf(of, isToldOften(tokens, of.asked.kind === "place")))
+    .filter(({ span, of }) => tellsKin(tokens, span, of));
   const [best] = found.sort((a, b) => b.span.probability - a.span.probability);
   if (!best) return undefined;
   const { span, of } = best;
@@ -57,6 +61,16 @@ export async function readAnswer(
     said: await said(letters, span, of, ports),
     operations: [{ operation: "filter", of: "sentences", left: 1 }],
   };
+}
+
+/** Whose kin somebody is says nothing of whose other kin: "Ann, daughter of Ben" tells no mother. */
+function tellsKin(tokens: readonly Token[], { passage }: RankedSpan, { stored, work }: SpansOf): boolean {
+  const kin = askedWords(
+    tokens.filter((token) => isContent(token) && isKin(token.stems)),
+    work.language,
+  );
+  const told = words(stored.text.slice(passage.start, passage.end));
+  return kin.every(({ tells }) => told.some((word) => tells(word) >= OWN));
 }
 
 /** A denial, an end of a scale; of these no single sentence tells. */

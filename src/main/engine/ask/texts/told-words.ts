@@ -9,7 +9,7 @@ arrest imprison jail capture seize: inchi,inchis,temnit,inchisoar,arest,prins,pr
 burn: ars,arse,arde,arunc,foc,flacar; steal rob: fura,jefui,prad; hide conceal: ascun; betray: trad,vandu; deceive cheat: insel,amag; lie: mint,mint
 love adore fond beloved affection: iube,iubi,dragost,dragut,amor,indragost,ador; hate despise: ura,uras,urest,dispret,dusman; jealous envy: gelo,pism,invid
 marry wedding wed husband wife spouse bride groom: casator,marit,insur,insoar,cunun,nunt,sot,nevast,barbat,mires,mirel,ginere; engaged betrothed fiance engagement: logod
-widow widower: vaduv; father parent: tat,tatal,parint,taic; mother parent: mam,mamei,mum,maic,parint; son child: fiu,fiul,fii,fecior,baiat,copil; daughter child: fiic,fat,fetei,fete,fetit,copil,fie-sa; brother: frat; sister: sor,sorei,sorii,suror
+widow widower: vaduv; father parent: tat,tatal,parint,taic; mother parent: mam,mamei,mum,maic,parint; son child: fiu,fiul,fiii,fiilor,fecior,baiat,copil; daughter child: fiic,fat,fetei,fete,fetit,copil,fie-sa; brother: frat; sister: sor,sorei,sorii,suror
 uncle: unchi; aunt: matus; nephew niece: nepot,nepoat; grandfather grandmother: bunic,mos; cousin: var,varul,veri; brother-in-law sister-in-law: cumnat; father-in-law mother-in-law: socr,soacr; godfather godmother: nasul,nase,nasi; stepfather stepmother: vitreg
 friend: prieten,amic,tovaras; enemy: dusman,vrajmas; servant: slug,slujnic,servitor,rob; master: stapan; teacher: profesor,invatator,dascal; doctor: doctor,medic; priest: popa,preot,parint
 live dwell reside lodge: locui,sta,state,statu,stau,sede,traies,trai,casa,gazd; go travel leave depart journey: duc,duce,dus,duse,merg,mers,plec,pleac,porn,calator; arrive come reach: ajun,sosi,sose,ven,veni,vene,vin,vine; return: intoar,intor,inapoi

@@ -114,7 +114,7 @@ export const ROMANIAN: LanguagePack = {
     advice: phrases("ar trebui sa, tradu, tradu mi, scrie mi, recomanda mi, sfatuieste ma, e bine sa"),
     alphabetical: phrases("alfabetic, in ordine alfabetica, in ordinea alfabetica, dupa nume"),
     by: phrases("de, de catre, al lui, ale lui, ai lui, a lui, lui, ale, al, ai, a lui"),
-    with: phrases("cu, pe, in, din"),
+    with: phrases("cu, pe, in, intr, din, dintr"),
     empty: phrases(
       "impreuna, laolalta, trecut ca, trecuta ca, listat ca, mentionat ca, mentionata ca, acesta, acestia, asupra, ar, doamna, doamnei, domnul, domnului, domnisoara, domnisoarei, conul, conu, cucoana, cucoanei, cocoana, cocoanei, jupan, jupanul, jupaneasa, un, o, unui, unei, unor, ei, lor, la, la un, pentru, impotriva, contra, prin, ca, sa, se, si, mai, tot, toti, toate, te rog, imi, mi, este, e, sunt, era, fost, fi, acest, aceasta, aceste, acesti, acel, acea, acele, el, ea, el insusi, vreun, vreo, orice, fiecare, numit, numita, numele, intitulat, graf, graful, in graf, in total, cea, cel, cele, cei, astfel, lucrat, colaborat, tot, parte, receptorului, bolii, filmului, medicamentului, proteinei, carui, carei, cine e, as vrea, vreau, alte, alti, altele, despre, i, l, le, ii, il, s, a, au, am, ai, fie, si-a, si a, si au, acolo, aici, anume, facut, face, fac, de",
     ),

@@ -3,7 +3,7 @@ import type { StoredText } from "../../../store/past/documents";
 import type { Ports } from "../../stage";
 import type { Named } from "../../understand/find-mentions";
 import type { Token } from "../../understand/tokens/read-tokens";
-import { askedWords } from "../asked-words";
+import { askedWords, type TextLanguage } from "../asked-words";
 import { worksOf } from "../works-read";
 import { askedSpan, type AskedSpan } from "./asked-span";
 import { tagEnglish } from "./english-words";
@@ -13,7 +13,7 @@ import type { TagWords } from "./span-tokens";
 export interface SpansOf {
   readonly asked: AskedSpan;
   /** Handle and id of the work. */
-  readonly work: { readonly node: number; readonly id: string };
+  readonly work: { readonly node: number; readonly id: string; readonly language: TextLanguage };
   readonly stored: StoredText;
   /** Best first. */
   readonly spans: readonly RankedSpan[];
