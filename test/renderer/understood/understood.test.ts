@@ -164,5 +164,9 @@ test("words of a text are the answer in a word", () => {
   const said = outcome({ values: ["un toporaș"], passage, complete: false });
   expect(headlineOf(said)).toStrictEqual({ kind: "read", words: "un toporaș" });
   expect(headlineText(said)).toBe("un toporaș");
+  expect([
+    isAnswered({ ...said, answers: [] }),
+    isAnswered({ ...outcome({ values: ["1"] }), answers: [] }),
+  ]).toEqual([true, false]);
   expect(headlineOf(outcome({ passage, complete: false }))).toBeNull();
 });

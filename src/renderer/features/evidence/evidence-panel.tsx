@@ -51,13 +51,15 @@ const Statements = memo(function Statements({ run }: { run: RunView }) {
           )}
           {!isAnswered(run)
             ? EVIDENCE_TEXTS.beside
-            : without > 0
-              ? EVIDENCE_TEXTS.unsupportedCount(without)
-              : isByAbsence
-                ? EVIDENCE_TEXTS.byAbsence
-                : statements.some(({ byNodes }) => byNodes)
-                  ? EVIDENCE_TEXTS.byNodes
-                  : EVIDENCE_TEXTS.allSupported}
+            : run.answer?.passage
+              ? EVIDENCE_TEXTS.byText
+              : without > 0
+                ? EVIDENCE_TEXTS.unsupportedCount(without)
+                : isByAbsence
+                  ? EVIDENCE_TEXTS.byAbsence
+                  : statements.some(({ byNodes }) => byNodes)
+                    ? EVIDENCE_TEXTS.byNodes
+                    : EVIDENCE_TEXTS.allSupported}
         </p>
         <ol className="statements">
           {statements.map((statement, at) => (

@@ -20,6 +20,7 @@ const EVIDENCE_ENGLISH = {
     ),
   byAbsence: "What the graph does not say is taken as not so.",
   byNodes: "It rests on what the nodes say of themselves: their kinds and properties.",
+  byText: "It is read from one passage of the text; no edge of the graph says so.",
   unsupported: "Unsupported",
   unsupportedHint: "No kept edge stands under this statement, or one that it rests on was not kept.",
   answersWithout: "Answers at no kept edge",
@@ -83,6 +84,7 @@ const EVIDENCE_ROMANIAN: typeof EVIDENCE_ENGLISH = {
     `${formatPluralRo(count, "afirmație", "afirmații")} fără nicio muchie păstrată dedesubt`,
   byAbsence: "Ce nu spune graful e luat drept neadevărat.",
   byNodes: "Se sprijină pe ce spun nodurile despre ele însele: felul și proprietățile lor.",
+  byText: "E citit dintr-un singur pasaj al textului; nicio muchie a grafului nu o spune.",
   unsupported: "Nesusținută",
   unsupportedHint:
     "Nicio muchie păstrată nu stă sub această afirmație sau una de care depinde nu a fost păstrată.",

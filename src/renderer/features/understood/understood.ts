@@ -104,9 +104,10 @@ export function besideRefusal({ answer, clauses }: Pick<RunView, "answer" | "cla
   return refused === undefined ? [] : clauses.filter(({ said }) => said.kind !== refused.kind);
 }
 
-/** True where the run answers by something that edges can stand under: by what it lists, in a word, or by the numbers of groups. */
+/** True where the run answers: by what it lists, in a word, by the numbers of groups, or by words of a text. */
 export function isAnswered({ answers, answer }: Pick<RunView, "answers" | "answer">): boolean {
-  return answers.length > 0 || answer?.value !== undefined || answer?.groups !== undefined;
+  const isRead = answer?.passage !== undefined && answer.values !== undefined;
+  return answers.length > 0 || answer?.value !== undefined || answer?.groups !== undefined || isRead;
 }
 
 /** True where a computation over the graph left nothing: an answer too, though no edge stands under it. */
