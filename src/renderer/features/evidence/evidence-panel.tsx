@@ -36,7 +36,6 @@ const Statements = memo(function Statements({ run }: { run: RunView }) {
   const details = useDeferredValue(useWorkbench((state) => state.edgeDetails));
   const told = useMemo(() => passagesOf(run, statements, details), [run, statements, details]);
   const without = statements.filter(isUnsupported).length;
-  const isByAbsence = statements.some(({ byAbsence }) => byAbsence);
   return (
     <div className="panel evidence">
       <div className="panel-head">
@@ -49,17 +48,7 @@ const Statements = memo(function Statements({ run }: { run: RunView }) {
           ) : (
             <ShieldAlert size={15} aria-hidden="true" />
           )}
-          {!isAnswered(run)
-            ? EVIDENCE_TEXTS.beside
-            : run.answer?.passage
-              ? EVIDENCE_TEXTS.byText
-              : without > 0
-                ? EVIDENCE_TEXTS.unsupportedCount(without)
-                : isByAbsence
-                  ? EVIDENCE_TEXTS.byAbsence
-                  : statements.some(({ byNodes }) => byNodes)
-                    ? EVIDENCE_TEXTS.byNodes
-                    : EVIDENCE_TEXTS.allSupported}
+          {restsOn(run, statements, without)}
         </p>
         <ol className="statements">
           {statements.map((statement, at) => (
@@ -72,6 +61,15 @@ const Statements = memo(function Statements({ run }: { run: RunView }) {
     </div>
   );
 });
+
+/** What the statements rest on, in a sentence; `without` of them want an edge that is not there. */
+function restsOn(run: RunView, statements: readonly Statement[], without: number): string {
+  if (!isAnswered(run)) return EVIDENCE_TEXTS.beside;
+  if (run.answer?.passage) return EVIDENCE_TEXTS.byText;
+  if (without > 0) return EVIDENCE_TEXTS.unsupportedCount(without);
+  if (statements.some(({ byAbsence }) => byAbsence)) return EVIDENCE_TEXTS.byAbsence;
+  return statements.some(({ byNodes }) => byNodes) ? EVIDENCE_TEXTS.byNodes : EVIDENCE_TEXTS.allSupported;
+}
 
 interface StatementItemProps {
   readonly run: RunView;

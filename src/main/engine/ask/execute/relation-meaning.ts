@@ -78,7 +78,7 @@ const JOINING = new Set("of in by to for from with on at as into is are has de l
 const SHORTEST_NOUN = 3;
 
 /** "Mineral" of "mineral class", "team" of "team coach": the noun before another, which says of what that is; undefined where a name is no such pair. */
-export function ownerNoun(relation: Worded & { readonly isPlural?: boolean }): string | undefined {
+export function ownerNoun(relation: Worded): string | undefined {
   const [owner, owned, ...more] = fold(relation.words).split(" ");
   const isPair = owner !== undefined && owned !== undefined && more.length === 0;
   const isOfDeed = isPair && (/(?:ed|ing)$/.test(owner) || /(?:ed|ing|[^su]s)$/.test(owned));

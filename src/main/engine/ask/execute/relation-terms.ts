@@ -79,7 +79,6 @@ export function relationTerms(relation: string): RelationTerms {
 
 const TERM_STEMS: ReadonlySet<string> = new Set(ALL_TERMS.map(stem));
 
-/** Whether a word, by its stems, is one that relations of graphs built from texts are asked for by. */
 const KIN_STEMS: ReadonlySet<string> = new Set(
   [
     ...Object.values(TERMS).flatMap(({ ofTarget, ofSource }) => [...ofTarget, ...ofSource]),
@@ -90,6 +89,7 @@ const KIN_STEMS: ReadonlySet<string> = new Set(
 /** Whether a word, by its stems, is one for kin. */
 export const isKin = (stems: readonly string[]): boolean => stems.some((one) => KIN_STEMS.has(one));
 
+/** Whether a word, by its stems, is one that relations of graphs built from texts are asked for by. */
 export function isTerm(stems: readonly string[]): boolean {
   return stems.some((one) => TERM_STEMS.has(one));
 }

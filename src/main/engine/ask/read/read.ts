@@ -63,11 +63,9 @@ function rowsTold(
   graph: ReadInput["graph"],
 ): Uint8Array | undefined {
   const told = new Set(nodes);
-  const rows = all.filter(({ row }) => told.has(graph.nodes[row]!));
-  if (rows.length < told.size) return undefined;
-  const is = new Uint8Array(graph.nodes.length);
-  for (const { row } of rows) is[row] = 1;
-  return is;
+  const kept = all.filter(({ row }) => told.has(graph.nodes[row]!));
+  if (kept.length < told.size) return undefined;
+  return Uint8Array.from(graph.nodes, (node) => (told.has(node) ? 1 : 0));
 }
 
 /** By the recipe's reader where it knows such questions, else by scores and prizes; of the kind asked for where there are any. */

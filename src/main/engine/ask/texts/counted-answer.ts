@@ -9,7 +9,7 @@ import type { Token } from "../understand/tokens/read-tokens";
 import { askedWords, isToldOften } from "./asked-words";
 import { nearestPassages } from "./nearest-passages";
 import { toldMost } from "./told-most";
-import { typesAsked, worksOf } from "./works-read";
+import { thingsNamed, typesAsked, worksOf } from "./works-read";
 
 /** Less is chance; and how much more than the next. */
 const LEAST = 3;
@@ -25,7 +25,7 @@ const NO_LOVERS: ReadonlySet<string> = new Set(
 export async function countedAnswer(unread: Unread, world: World): Promise<Computed | undefined> {
   const { parts, facts, ports } = world;
   const { tokens, named, form, bounds } = parts;
-  const [one, ...others] = named.filter(({ isValue, nodes }) => !isValue && nodes.length > 0);
+  const [one, ...others] = thingsNamed(named);
   const isPlain = form === "list" && bounds.length === 0 && !tokens.some(saysMore);
   const types = typesAsked(tokens);
   const isAsked =

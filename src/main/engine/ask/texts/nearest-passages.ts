@@ -8,7 +8,7 @@ import type { Named } from "../understand/find-mentions";
 import type { Token } from "../understand/tokens/read-tokens";
 import { askedWords } from "./asked-words";
 import { rankPassages, type Passage } from "./rank-passages";
-import { typesAsked, worksOf } from "./works-read";
+import { textsAbout, thingsNamed, typesAsked } from "./works-read";
 
 type Reading = Pick<Ports, "store" | "signal">;
 
@@ -30,12 +30,10 @@ export async function nearestPassages(
 ): Promise<Message[]> {
   if (!isOfTexts(facts)) return [];
   if (!ports.store.texts) return [message("texts-not-here")];
-  const own = named.filter(({ isValue, nodes }) => !isValue && nodes.length > 0);
+  const own = thingsNamed(named);
   const ids = own.map(({ entities }) => entities.map(({ id }) => id));
   const found = [];
-  for (const work of await worksOf(own, ports)) {
-    const stored = (await ports.store.texts?.([work.id], ports.signal))?.get(work.id);
-    if (!stored) continue;
+  for (const { work, stored } of await textsAbout(own, ports)) {
     const sought = { names: ids, asked: askedWords(tokens, work.language), types: typesAsked(tokens) };
     const passages = rankPassages(stored, sought);
     found.push(

@@ -1,7 +1,7 @@
 /** The passages of a text that most probably tell what is asked of whom a question names. */
 import type { StoredText } from "../../store/past/documents";
 import type { AskedWord } from "./asked-words";
-import { sentencesOf, wordReader, type PlacedWord, type TextSentence } from "./text-sentences";
+import { sentencesOf, wordsOfSentences, type PlacedWord, type TextSentence } from "./text-sentences";
 
 export interface Passage {
   /** Of the sentences it is made of: the one that tells, and the one beside it that has the name, with all between. */
@@ -66,7 +66,7 @@ export interface ReadText {
 /** The sentences that tell any of what is asked. */
 export function readText(stored: StoredText, { names, asked, types }: Sought): ReadText {
   const sentences = sentencesOf(stored);
-  const plain = sentences.map(wordReader(stored.text));
+  const plain = wordsOfSentences(stored);
   const held = asked.map(({ tells }) => plain.filter((words) => sureIn(words, tells) > 0).length);
   const rarity = held.map((count) => Math.log(1 + sentences.length / (count + 0.5)));
   const whole = rarity.reduce((sum, weight) => sum + weight, 0);

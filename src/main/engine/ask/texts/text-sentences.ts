@@ -17,8 +17,24 @@ const BREAK = /[.!?…]+["”»'’)\]]*[^\S\n]+(?=["„“«'‘([—–-]*\s*\
 /** Words with a dot that ends no sentence: "Mr.", "d.", an initial. */
 const SHORT = /(?:^|[^\p{L}])(?:\p{L}|[Mm]rs?|[Dd]r|[Ss]t|[Ss]f|[Nn]r|[Cc]ap)\.\s*$/u;
 
-/** All sentences of a text, in order; white space belongs to the one before it. */
-export function sentencesOf({ text, mentions }: StoredText): TextSentence[] {
+const sentences = new WeakMap<StoredText, readonly TextSentence[]>();
+const read = new WeakMap<StoredText, readonly (readonly PlacedWord[])[]>();
+
+/** All sentences of a text, in order; white space belongs to the one before it. Known as long as the text is. */
+export function sentencesOf(stored: StoredText): readonly TextSentence[] {
+  const known = sentences.get(stored) ?? split(stored);
+  sentences.set(stored, known);
+  return known;
+}
+
+/** The words of every sentence of a text, likewise. */
+export function wordsOfSentences(stored: StoredText): readonly (readonly PlacedWord[])[] {
+  const known = read.get(stored) ?? sentencesOf(stored).map(wordReader(stored.text));
+  read.set(stored, known);
+  return known;
+}
+
+function split({ text, mentions }: StoredText): TextSentence[] {
   const inOrder = [...mentions].sort((a, b) => a.start - b.start);
   const found: TextSentence[] = [];
   let [from, paragraph, at] = [0, 0, 0];

@@ -1,4 +1,5 @@
 /** Which texts are read for a question, and for what types of names. */
+import type { StoredText } from "../../store/past/documents";
 import { edgesAround } from "../execute/steps-out";
 import type { Ports } from "../stage";
 import type { Named } from "../understand/find-mentions";
@@ -39,6 +40,23 @@ interface WorkRead {
   readonly node: number;
   readonly id: string;
   readonly language: TextLanguage;
+}
+
+/** Those that name things of the graph, and not only values of what is asked for. */
+export const thingsNamed = (named: readonly Named[]): Named[] =>
+  named.filter(({ isValue, nodes }) => !isValue && nodes.length > 0);
+
+/** The works that have what is named, each with its text; those of which none is kept are left out. */
+export async function textsAbout(
+  named: readonly Named[],
+  ports: Reading,
+): Promise<{ readonly work: WorkRead; readonly stored: StoredText }[]> {
+  const found = [];
+  for (const work of await worksOf(named, ports)) {
+    const stored = (await ports.store.texts?.([work.id], ports.signal))?.get(work.id);
+    if (stored) found.push({ work, stored });
+  }
+  return found;
 }
 
 /** The works that have what is named, those with most edges first; the only work where nothing is. */

@@ -38,7 +38,10 @@ export class Lexicon {
     private readonly frequent: Pick<Spelling, "isFrequent">,
   ) {
     const { relations, labels, tables } = facts;
-    const properties = described(facts).flatMap((label) => label.properties);
+    const [properties, texts] = [
+      described(facts).flatMap((label) => label.properties),
+      described(facts).flatMap((label) => label.texts),
+    ];
     // Words of another language would swallow English ones ("calorii").
     const english = properties
       .flatMap(({ words: text }) => words(text))
@@ -59,16 +62,15 @@ export class Lexicon {
     this.#phrases = new Set(
       labels.flatMap(({ words: text }) => (text.includes(" ") ? phrasesOf(words(text)) : [])),
     );
-    const worded = described(facts).flatMap((label) => [...label.properties, ...label.texts]);
-    this.#native = new Set([...relations, ...labels, ...tables, ...worded].flatMap(({ native }) => native));
+    const told = [...relations, ...labels, ...tables, ...properties, ...texts];
+    this.#native = new Set(told.flatMap(({ native }) => native));
     this.#measures = measured.flatMap(({ words: text }) => words(text));
     const numbers = [...Object.keys(pack.numbers), ...Object.keys(pack.multiples)];
     const own = [...Object.values(pack.marks).flat(), ...Object.keys(pack.poles), ...numbers];
     const { who, when, where, aux } = pack.marks;
     this.#asking = new Set([...who, ...when, ...where, ...aux].flatMap((one) => one.split(" ")));
     // "On display" of a table is nothing that bids to show.
-    const texts = described(facts).flatMap((label) => label.texts.flatMap(({ words: text }) => words(text)));
-    this.#stems = new Set([...schema, ...texts].map(stem));
+    this.#stems = new Set([...schema, ...texts.flatMap(({ words: text }) => words(text))].map(stem));
     const deeds = schema.flatMap((word) => [`${stem(word)}ed`, `${stem(word)}ing`]);
     const forms = schema.flatMap((word) => [word, `${word}s`, word.replace(/s$/, ""), stem(word)]);
     this.#schema = new Set([...forms, ...deeds.filter((word) => this.frequent.isFrequent(word))]);

@@ -11,6 +11,7 @@ import { Unread, type World } from "../execute/world";
 import type { Ports } from "../stage";
 import { countedAnswer } from "../texts/counted-answer";
 import { readAnswer } from "../texts/read-answer";
+import { withTextsKept } from "../texts/texts-kept";
 import { isTextForPlace } from "../texts/works-read";
 import { answerAggregate } from "./aggregates/aggregate";
 import { foreignWords } from "./refusals/foreign";
@@ -83,12 +84,14 @@ export async function understand(
     if (!(thrown instanceof Unread)) throw thrown;
     const other = (await readOtherwise(thrown, ways, asked)) ?? (await byOtherNames());
     if (other) return other;
-    const counted = offering ? await countedAnswer(thrown, ways.world) : undefined;
+    const reading = withTextsKept(ports);
+    const counted = offering ? await countedAnswer(thrown, { ...ways.world, ports: reading }) : undefined;
     if (counted) return told(question, pack, ways.world, counted);
-    const inText = offering ? await readAnswer(question, thrown, ways.world, ports) : undefined;
+    const inText = offering ? await readAnswer(question, thrown, ways.world, reading) : undefined;
     if (inText) return told(question, pack, ways.world, inText);
     const offers = await offer(pack, thrown);
-    const beside = offering ? await passagesBeside(ways.world.parts.tokens, named, facts, ports) : undefined;
+    const { tokens } = ways.world.parts;
+    const beside = offering ? await passagesBeside(tokens, named, facts, reading) : undefined;
     return refused(question, pack, named, refusalOf(thrown, offers), thrown.words, offers, beside);
   }
 }

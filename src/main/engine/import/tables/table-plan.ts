@@ -76,21 +76,19 @@ export async function planTables(files: readonly SourceFile[], how: Planning): P
     const head = withoutMark(await headBytes(file, how.signal)).toString("utf8");
     if (head.trim() === "") refuse(file, message("file-empty"));
     const mapping = how.mappings.find((given) => given.file === file.name);
-    const columns = how.named.findLast((given) => given.file === "" || given.file === file.name);
+    const told = how.named.findLast((given) => given.file === "" || given.file === file.name);
+    // A mapping may tell only what each row is.
+    const columns = told && told.columns.size > 0 ? told : undefined;
     const areTriples = how.areTriples || hasDictionaries;
     const plan = (header?: boolean): Unnamed =>
       planTable(
         file,
         head,
-        {
-          ...mapping,
-          ...(columns && columns.columns.size > 0 && { header, isNumbered: columns.columns.has(ROW_NUMBER) }),
-        },
+        { ...mapping, ...(columns && { header, isNumbered: columns.columns.has(ROW_NUMBER) }) },
         areTriples,
       );
-    const planned =
-      columns && columns.columns.size > 0 ? withColumns(planOfNames(plan, columns), columns) : plan();
-    plans.push({ ...planned, row: columns?.row ?? mapping?.row ?? rowNoun(planned) });
+    const planned = columns ? withColumns(planOfNames(plan, columns), columns) : plan();
+    plans.push({ ...planned, row: told?.row ?? mapping?.row ?? rowNoun(planned) });
   }
   const joined = joinPlans(plans);
   return how.typed ? joined : joined.map(untyped);

@@ -18,11 +18,11 @@ const COMMON = 2;
 /** Throws Unread where none of the answers is a time that was asked for, or all are by their names of another kind than the noun asked by. */
 export async function checkAnswers({ form, answers, operations }: Computed, world: World): Promise<void> {
   if (!LISTS.has(form) || answers.length === 0) return;
+  const [when, noun] = [timeAsked(world), nounBelieved(world)];
+  if (!when && !noun) return;
   const { names } = await world.ports.store.nodeNames(Int32Array.from(answers.slice(0, MOST_ANSWERS)));
-  const when = timeAsked(world);
   if (when && !operations.some(({ of }) => tellsTime(of)) && !names.some(isTime))
     throw new Unread([when], "way");
-  const noun = nounBelieved(world);
   if (noun && !when && (await isOtherwiseCalled(noun, names, world))) throw new Unread([noun], "way");
 }
 

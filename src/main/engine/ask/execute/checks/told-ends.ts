@@ -2,6 +2,7 @@
 import { stem } from "../../understand/stem";
 import { oneVerbOf } from "../one-verb";
 import { walkAll } from "../relation-path";
+import { ofKind } from "../sets/every-of";
 import { isSharp, type World } from "../world";
 
 /** More ends are not looked at one by one. */
@@ -19,8 +20,5 @@ export async function toldEnds(world: World): Promise<readonly number[] | undefi
   const from = Int32Array.from(parts.named[found.name]!.nodes);
   const { nodes, complete } = await walkAll(ports.store, from, [step], facts, ports.signal);
   if (!complete || nodes.length === 0 || nodes.length > MOST_ENDS) return undefined;
-  const wanted = new Set(parts.kind.goal.labels.map((label) => facts.labels[label]!.name));
-  if (wanted.size === 0) return [...nodes];
-  const ends = await ports.store.nodeDetails([...nodes], ports.signal);
-  return ends.filter(({ labels }) => labels.some((label) => wanted.has(label))).map(({ node }) => node);
+  return [...(await ofKind(new Set(nodes), { labels: parts.kind.goal.labels }, world))];
 }

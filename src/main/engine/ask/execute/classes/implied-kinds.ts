@@ -2,6 +2,7 @@
 import { words } from "../../../../../shared/fold";
 import type { GraphSchema, RelationType } from "../../../../../shared/graph";
 import type { GraphStore } from "../../../store/graph-store";
+import { makeOnce } from "../../../store/once";
 import type { Ports } from "../../stage";
 import { isVerb, stem } from "../../understand/stem";
 import { ownerNoun } from "../relation-meaning";
@@ -18,7 +19,9 @@ const MOST_EDGES = 200_000;
 /** A noun of one thing tells no kind. */
 const FEWEST = 2;
 
-const known = new WeakMap<GraphStore, Map<string, Promise<GraphStore>>>();
+/** A key for each noun of a store, by which its kind is known. */
+const keys = new WeakMap<GraphStore, Map<string, object>>();
+const known = new WeakMap<object, Promise<GraphStore>>();
 const implied = new WeakSet<GraphStore>();
 
 /** What people call countries, folded. */
@@ -40,12 +43,16 @@ export async function withImpliedKind<P extends Pick<Ports, "store" | "signal" |
   const nouns = owners.length > 0 ? await nounsAmong(owners, embedder) : [];
   const [noun, ...more] = nouns.length > 0 ? nouns : asksCountry(schema, asked) ? ["country"] : [];
   if (noun === undefined || more.length > 0) return ports;
-  const own = known.get(store) ?? new Map<string, Promise<GraphStore>>();
-  known.set(store, own);
-  const made = own.get(noun) ?? withKind(noun, schema, store, signal);
-  own.set(noun, made);
-  made.catch(() => own.delete(noun));
-  return { ...ports, store: await made };
+  const make = () => withKind(noun, schema, store, signal);
+  return { ...ports, store: await makeOnce(known, keyOf(store, noun), make, signal) };
+}
+
+function keyOf(store: GraphStore, noun: string): object {
+  const own = keys.get(store) ?? new Map<string, object>();
+  keys.set(store, own);
+  const key = own.get(noun) ?? {};
+  own.set(noun, key);
+  return key;
 }
 
 /** Those of some words that are English nouns: Romanian puts the owner behind. */

@@ -21,18 +21,28 @@ async function everyEnd(last: RelationStep, { facts, ports }: World): Promise<No
   return { nodes: new Set(nodes), complete, operations: [operation], edgesTo: NO_EDGES };
 }
 
-async function everyMember({ labels }: Goal, { facts, ports }: World): Promise<NodeSet> {
+async function everyMember({ labels }: Pick<Goal, "labels">, world: World): Promise<NodeSet> {
   const nodes = new Set<number>();
+  const complete = await forEachMember(labels, world, (node) => nodes.add(node));
+  const of = labels.map((label) => world.facts.labels[label]!.words).join(", ");
+  return { nodes, complete, operations: [{ operation: "all", of, left: nodes.size }], edgesTo: NO_EDGES };
+}
+
+/** Visits what has one of the labels, once for each; true where these are all. */
+async function forEachMember(
+  labels: readonly number[],
+  { facts, ports }: World,
+  visit: (node: number) => void,
+): Promise<boolean> {
   let complete = true;
   // Where nothing has a label, a kind is any node.
   const names = facts.bare ? [""] : labels.map((label) => facts.labels[label]!.name);
   for (const name of names) {
     const found = await ports.store.members(name, MOST_MEMBERS, ports.signal);
     complete &&= found.total === found.nodes.length;
-    for (const node of found.nodes) nodes.add(node);
+    for (const node of found.nodes) visit(node);
   }
-  const of = labels.map((label) => facts.labels[label]!.words).join(", ");
-  return { nodes, complete, operations: [{ operation: "all", of, left: nodes.size }], edgesTo: NO_EDGES };
+  return complete;
 }
 
 /** Those of a set that have none of the labels that the goal denies, and of the others that it tells one each. */
@@ -69,13 +79,12 @@ export async function ofKind(
 async function membersAmong(
   nodes: ReadonlySet<number>,
   labels: readonly number[],
-  { facts, ports }: World,
+  world: World,
 ): Promise<ReadonlySet<number>> {
+  if (nodes.size === 0) return nodes;
   const found = new Set<number>();
-  const names = facts.bare ? [""] : labels.map((label) => facts.labels[label]!.name);
-  for (const name of nodes.size > 0 ? names : []) {
-    const members = await ports.store.members(name, MOST_MEMBERS, ports.signal);
-    for (const node of members.nodes) if (nodes.has(node)) found.add(node);
-  }
+  await forEachMember(labels, world, (node) => {
+    if (nodes.has(node)) found.add(node);
+  });
   return new Set([...nodes].filter((node) => found.has(node)));
 }

@@ -4,7 +4,7 @@ import type { Ports } from "../../stage";
 import type { Named } from "../../understand/find-mentions";
 import type { Token } from "../../understand/tokens/read-tokens";
 import { askedWords, type TextLanguage } from "../asked-words";
-import { worksOf } from "../works-read";
+import { textsAbout, thingsNamed } from "../works-read";
 import { askedSpan, type AskedSpan } from "./asked-span";
 import { tagEnglish } from "./english-words";
 import { rankSpans, type RankedSpan } from "./rank-spans";
@@ -31,12 +31,10 @@ export async function spansFor(
 ): Promise<SpansOf[]> {
   const asked = askedSpan(question);
   if (!asked) return [];
-  const own = named.filter(({ isValue, nodes }) => !isValue && nodes.length > 0);
+  const own = thingsNamed(named);
   const names = own.map(({ entities }) => entities.map(({ id }) => id));
   const found: SpansOf[] = [];
-  for (const work of await worksOf(own, ports)) {
-    const stored = (await ports.store.texts?.([work.id], ports.signal))?.get(work.id);
-    if (!stored) continue;
+  for (const { work, stored } of await textsAbout(own, ports)) {
     const tag = work.language === "en" ? tagEnglish : ((await ports.romanianTags?.()) ?? tagPlainly);
     const sought = { names, asked: askedWords(tokens, work.language), types: typesOf(asked) };
     found.push({

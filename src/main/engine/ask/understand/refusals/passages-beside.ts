@@ -6,6 +6,7 @@ import { edgesAround } from "../../execute/steps-out";
 import { passagesOf } from "../../execute/times/passages-of";
 import type { Ports } from "../../stage";
 import { nearestPassages } from "../../texts/nearest-passages";
+import { thingsNamed } from "../../texts/works-read";
 import { listNames } from "../../wording";
 import type { Named } from "../find-mentions";
 import type { Token } from "../tokens/read-tokens";
@@ -41,7 +42,7 @@ async function passagesNaming(
 ): Promise<Beside | undefined> {
   const together = await namedTogether(named, facts, ports);
   if (together) return together;
-  const alone = named.filter(({ nodes, isValue }) => nodes.length > 0 && !isValue);
+  const alone = thingsNamed(named);
   const found = await Promise.all(alone.map(({ nodes }) => passagesOf(nodes, facts, ports)));
   const edges = [...new Set(found.flatMap((one) => one.slice(0, MOST_SHOWN)))];
   if (edges.length === 0) return undefined;
@@ -56,7 +57,7 @@ async function namedTogether(
   ports: Pick<Ports, "store" | "signal">,
 ): Promise<Beside | undefined> {
   const together = schema.relations.findIndex(({ name }) => name === TOGETHER);
-  const [a, b] = named.filter(({ nodes, isValue }) => nodes.length > 0 && !isValue);
+  const [a, b] = thingsNamed(named);
   if (together < 0 || !a || !b) return undefined;
   const [from, to] = [a.nodes[0]!, b.nodes[0]!];
   const { around } = await edgesAround([from], MOST_EDGES, ports);

@@ -1,15 +1,15 @@
 import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { describe, expect, it } from "vitest";
-import { languageOf } from "../../../../src/main/engine/ask/understand/language-of";
-import { ENGLISH } from "../../../../src/main/engine/ask/understand/pack-english";
-import { ROMANIAN } from "../../../../src/main/engine/ask/understand/pack-romanian";
-import { PACKS } from "../../../../src/main/engine/ask/understand/packs";
-import { stem } from "../../../../src/main/engine/ask/understand/stem";
-import { entriesOf } from "../../../../src/main/engine/ask/understand/words/glossary";
-import { glossed, nearBeginning } from "../../../../src/main/engine/ask/understand/words/gloss-romanian";
+import { languageOf } from "../../../../../src/main/engine/ask/understand/language-of";
+import { ENGLISH } from "../../../../../src/main/engine/ask/understand/pack-english";
+import { ROMANIAN } from "../../../../../src/main/engine/ask/understand/pack-romanian";
+import { PACKS } from "../../../../../src/main/engine/ask/understand/packs";
+import { stem } from "../../../../../src/main/engine/ask/understand/stem";
+import { entriesOf } from "../../../../../src/main/engine/ask/understand/words/glossary";
+import { glossed, nearBeginning } from "../../../../../src/main/engine/ask/understand/words/gloss-romanian";
 
-const FOLDER = join(import.meta.dirname, "../../../../src/main/engine/ask/understand/words/glossary");
+const FOLDER = join(import.meta.dirname, "../../../../../src/main/engine/ask/understand/words/glossary");
 const FILES = readdirSync(FOLDER).filter((file) => file !== "english-too.ts");
 const TEXTS = FILES.map((file) => {
   const text = /`\n([^`]*)`;\n$/.exec(readFileSync(join(FOLDER, file), "utf8"))?.[1] ?? "";

@@ -1,8 +1,8 @@
 /** Words of Romanian, and of a Romanian table, are no slips of the few that the rules know. */
 import { expect, test } from "vitest";
-import { isRomanian } from "../../../../src/main/engine/ask/understand/words/romanian-stems";
-import { askByRules } from "../ask-by-rules";
-import { memoryGraph } from "../memory-graph";
+import { isRomanian } from "../../../../../src/main/engine/ask/understand/words/romanian-stems";
+import { askByRules } from "../../ask-by-rules";
+import { memoryGraph } from "../../memory-graph";
 
 const hive = (Rasă: string, miere: number, Apicultor: string, Inspectat: string) => ({
   ...{ Rasă, "Miere (kg)": miere, Apicultor, Inspectat },

@@ -1,7 +1,7 @@
 /** Who does what to whom, as Romanian tells it by case: "cui", "lui A", "pe A", and pronouns that say an object again. */
 import { expect, test } from "vitest";
-import { askByRules } from "../ask-by-rules";
-import { memoryGraph } from "../memory-graph";
+import { askByRules } from "../../ask-by-rules";
+import { memoryGraph } from "../../memory-graph";
 
 const LETTERS = memoryGraph(
   [

@@ -1,7 +1,7 @@
 /** Graphs whose own words are Romanian: which way their verbs go, and whom a question in the language asks for. */
 import { expect, test } from "vitest";
-import { askByRules } from "../ask-by-rules";
-import { memoryGraph } from "../memory-graph";
+import { askByRules } from "../../ask-by-rules";
+import { memoryGraph } from "../../memory-graph";
 
 const RIVERS = memoryGraph(
   [

@@ -1,7 +1,7 @@
 /** Romanian graphs that tell no labels: kinds told by "este un" and by names, times asked for, and of what a negation leaves. */
 import { expect, test } from "vitest";
-import { askByRules } from "../ask-by-rules";
-import { memoryGraph, type Triple } from "../memory-graph";
+import { askByRules } from "../../ask-by-rules";
+import { memoryGraph, type Triple } from "../../memory-graph";
 
 const unlabelled = (triples: readonly Triple[]) =>
   memoryGraph(triples, {

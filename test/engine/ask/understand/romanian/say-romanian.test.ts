@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import {
   askedInRomanian,
   mechanismInRomanian,
-} from "../../../../src/main/engine/ask/understand/refusals/say-romanian";
+} from "../../../../../src/main/engine/ask/understand/refusals/say-romanian";
 
 test("Romanian asks along a relation and against it, and how one thing works against another", () => {
   expect(askedInRomanian({ words: "appears in", backward: false, kind: "" }, "Mara")).toBe(
