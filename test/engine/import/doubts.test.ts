@@ -346,3 +346,32 @@ test('of things told by much else, "adopted by" is one more property, and the ta
   const { nodes, edges } = await importWhole({ "shelter.csv": table });
   expect([nodes.length, edges.length]).toStrictEqual([6, 0]);
 });
+
+test.each([
+  ["a count and names that two rows share", "Nr. crt.=id"],
+  ["codes", "Nr. parc=id"],
+])(
+  "a sheet that numbers its rows is of things, whatever its columns of words share: %s",
+  async (_, mapping) => {
+    const [title] = mapping.split("=");
+    const numbers = title === "Nr. crt." ? [1, 2, 3, 4] : [101, 102, 215, 330];
+    const who = ["Ilie Pop,Ana Rus", "Ana Rus,Dan Pop", "Ilie Pop,", "Dan Pop,Ilie Pop"];
+    const rows = numbers.map(
+      (number, at) => `${number},Tatra,T${at % 2},${who[at]!},1.0${at}.2024,${at * 7},da`,
+    );
+    const table = [`${title!},Model,Tip,Vatman,Taxator,Data,Km,Curat`, ...rows].join("\n");
+    const { report } = await importTexts({ "depou.csv": table });
+    expect(report.mapping).toContain(mapping);
+    expect([report.nodes, report.edges, report.mapping.includes("parc=each-row")]).toStrictEqual([
+      4,
+      0,
+      false,
+    ]);
+  },
+);
+
+test("a numbered list of edges stays one to ask about", async () => {
+  const rows = ["1,Ana,Ion,1890,3,2", "2,Ion,Dan,1891,4,5", "3,Dan,Ana,1893,2,9", "4,Ana,Dan,1894,1,7"];
+  const table = ["Nr.,Scrie,Primește,An,File,Timbre", ...rows].join("\n");
+  await expect(importTexts({ "t.csv": table })).rejects.toThrow("=target");
+});

@@ -1,6 +1,7 @@
 /** What the rows of a graph's tables are called, where no label says what its nodes are: by the table's file, the header over their names and, of a single table, the graph itself. */
 import type { GraphSchema, NodeTable } from "../../../../shared/graph";
 import { words } from "../../../../shared/fold";
+import { isNamingWord, tellsWhichNumber } from "../../../../shared/languages/naming-words";
 import { labelWords } from "../score/paths/path-world";
 import { isVerb, stem } from "../understand/stem";
 import { nativeWords } from "../understand/words/native-words";
@@ -14,13 +15,6 @@ export interface TableFacts {
   /** A property that its rows have and those of other tables have not; absent where all nodes are its rows. */
   readonly telling?: string;
 }
-
-/** Headers that say of a column that it names the row, and not what the row is. */
-const NAMING = new Set(
-  "name title label id identifier code key symbol number no nr nume titlu denumire cod simbol numar crt".split(
-    " ",
-  ),
-);
 
 /** Shorter ones are rather codes. */
 const SHORTEST = 3;
@@ -36,6 +30,7 @@ export function tableFacts(
   return tables.map((table) => {
     const file = table.file.replace(/\..*$/s, "");
     const key = [table.key, table.id ?? ""]
+      .filter((header) => !tellsWhichNumber(header, table.file))
       .flatMap((header) => nounOf(withoutNaming(header)))
       .filter((noun) => !isVerb(noun, english));
     // "Movie" and "movies" have stems of their own.
@@ -58,7 +53,7 @@ export function tableFacts(
 /** "Sample" of "Sample ID". */
 const withoutNaming = (title: string): string =>
   words(labelWords(title))
-    .filter((word) => !NAMING.has(word))
+    .filter((word) => !isNamingWord(word))
     .join(" ");
 
 /** The last noun of a header or a file's name ("boats2" is of boats). */

@@ -4,7 +4,7 @@ import { columnFacts, type ColumnFacts } from "./column-facts";
 import { typeOf, type Rows } from "./column-cells";
 import { nodeRoles, saidRoles, type SaidRoles } from "./known-columns";
 import { namedEnds, pairedThings, relatedThings, type LikelyEnds } from "./likely-ends";
-import { areLikelyThings, areSurelyThings, idColumn, thingRoles } from "./likely-nodes";
+import { areLikelyThings, areSurelyThings, idColumn, isNumberedSheet, thingRoles } from "./likely-nodes";
 
 /** What is proposed. */
 export interface Proposal {
@@ -34,6 +34,7 @@ export function proposeRoles(rows: Rows, width: number, titles?: readonly string
       : { roles: thingRoles(columns, id, rows), sure: areSurelyThings(columns, id) };
   // Of things told by much else "adopted by" is one more property, and not every row has it.
   if (things?.sure && named?.relation !== undefined && columns.length > 3) return things;
+  if (things && isNumberedSheet(columns, id)) return things;
   if (named && !isOwnId(named, columns)) return edgesOf(named, plain, areSurelyEnds(named, columns))!;
   if (things && areLikelyThings(columns)) return things;
   // Rows that a name names are things, also where two of them have the same one.

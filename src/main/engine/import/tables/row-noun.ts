@@ -1,6 +1,7 @@
 /** What each row of a table of nodes is, as its header or its file tells it: for somebody to look at. */
 import { fold } from "../../../../shared/fold";
 import type { MappingRole } from "../../../../shared/import/preview";
+import { isNamingWord, tellsWhichNumber } from "../../../../shared/languages/naming-words";
 
 interface Rows {
   readonly file: { readonly name: string };
@@ -11,13 +12,6 @@ interface Rows {
   readonly isNumbered: boolean;
 }
 
-/** Words of headers that say of a column that it names rows, and not what those are. */
-const NAMING = new Set(
-  (
-    "id ids name names title titles code number no nr num key label ref reference accession identifier " +
-    "nume numele titlu titlul cod codul numar numarul denumire denumirea eticheta crt inventar inv"
-  ).split(" "),
-);
 /** Words beside them that say which name it is. */
 const WHICH = new Set(
   "full first last family common scientific short long original unique row complet comun stiintific intreg rand".split(
@@ -31,7 +25,8 @@ const NO_PLURAL = /(?:ss|us|is|news|series|species)$/;
 /** One word for one row ("loan"); "" where nothing tells it. */
 export function rowNoun({ file, header, kind, names, roles, isNumbered }: Rows): string {
   if (kind === "edges") return "";
-  const titles = header && !isNumbered ? keyTitles(names, roles) : [];
+  const keys = header && !isNumbered ? keyTitles(names, roles) : [];
+  const titles = keys.filter((title) => !tellsWhichNumber(title, file.name));
   const ofFile = singularOf(lettersIn(file.name.replace(/\..*$/s, "")).at(-1) ?? "");
   const named = titles.map(ownOf).find((own) => own !== "");
   const only = titles.map(onlyOf).find((own) => own !== "") ?? "";
@@ -49,7 +44,7 @@ const lettersIn = (text: string): string[] =>
     .toLowerCase()
     .match(/\p{L}{2,}/gu) ?? [];
 
-const isNaming = (word: string): boolean => NAMING.has(fold(word));
+const isNaming = (word: string): boolean => isNamingWord(fold(word));
 
 /** "Book" of "Book title"; "" of a title that names in other words, or tells nothing else. */
 function ownOf(title: string): string {

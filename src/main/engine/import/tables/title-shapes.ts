@@ -1,4 +1,6 @@
 /** What the shape of a title says of its column, whatever its words mean. */
+import { words } from "../../../../shared/fold";
+import { isNamingWord } from "../../../../shared/languages/naming-words";
 
 /** A title that says that its column holds ids ("stop_id", "tripId"); "steroid" does not. */
 export const ID_TITLE = /.(?:ID|Id|[\s_.-]id)$/;
@@ -18,4 +20,9 @@ const LEADING =
 /** Whether a title says how what stands under it belongs to something else in its row. */
 export function isVerbPhrase(title: string): boolean {
   return LEADING.test(title.trim().replace(/[_\s]+/g, " "));
+}
+
+/** Whether a title says that rows are numbered or coded by what stands under it: "Nr. crt.", "Acc. no.", "#". */
+export function isNumberTitle(title: string): boolean {
+  return title.trim() === "#" || words(title).some(isNamingWord);
 }
