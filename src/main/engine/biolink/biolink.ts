@@ -15,6 +15,12 @@ const PREDICATES = new Map<string, Predicate>(Object.entries(table.predicates));
 const OTHER_PREDICATES = new Map(Object.entries(names.predicates));
 const OTHER_CATEGORIES = new Map(Object.entries(names.categories));
 
+/** The names of all predicates. */
+export const PREDICATE_NAMES: readonly string[] = [...PREDICATES.keys()];
+
+/** "increases expression of", however many aspects there come to be. */
+const EFFECT = /^(?:increases|decreases)(?: .+ of)?$/;
+
 /** The version of the package that the table was made from. */
 export const BIOLINK_VERSION: string = table.version;
 
@@ -32,7 +38,9 @@ export function predicateOf(relation: string): string | undefined {
     .trim()
     .replace(/[\s-]+/g, " ");
   const spelt = words.replaceAll(" ", "_").toLowerCase();
-  return PREDICATES.has(spelt) ? spelt : OTHER_PREDICATES.get(words.toLowerCase().replaceAll("_", " "));
+  if (PREDICATES.has(spelt)) return spelt;
+  const plain = words.toLowerCase().replaceAll("_", " ");
+  return OTHER_PREDICATES.get(plain) ?? (EFFECT.test(plain) ? "affects" : undefined);
 }
 
 /** The Biolink category of a label ("biolink:Gene", "Biological Process", Hetionet's "Compound"), undefined where there is none. */

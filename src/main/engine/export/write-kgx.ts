@@ -2,6 +2,7 @@
 import { EVIDENCE_COLUMN, EXACT_COLUMN } from "../../../shared/exchange";
 import type { PropertyValue } from "../../../shared/graph";
 import { BIOLINK_PREFIX, categoryOf, LIST_SLOTS, predicateOf } from "../biolink/biolink";
+import { predicateStated, statedRelation } from "../biolink/stated-relation";
 import { exactEdge, exactNode, type Limits } from "./exact-parts";
 import type { EdgeRow, NodeRow, RowSource } from "./graph-rows";
 import type { Properties, PropertyColumn } from "./property-columns";
@@ -103,7 +104,8 @@ function exactOfNode(node: NodeRow, names: readonly string[]): string {
 
 function exactOfEdge(edge: EdgeRow, names: readonly string[]): string {
   const canSay = (text: string): boolean =>
-    canStand(text) && (text !== edge.relation || predicateText(edge) === text);
+    canStand(text) &&
+    (text !== edge.relation || statedRelation(predicateText(edge), edge.properties) === text);
   return exactEdge(edge, sayable(edge.properties, names), { ...LIMITS, canSay });
 }
 
@@ -138,7 +140,7 @@ function predicateText({ relation, properties }: EdgeRow): string {
     ? properties["original_predicate"]
     : undefined;
   const predicate =
-    (typeof original === "string" ? predicateOf(original) : undefined) ?? predicateOf(relation);
+    (typeof original === "string" ? predicateOf(original) : undefined) ?? predicateStated(relation);
   return predicate === undefined ? relation : BIOLINK_PREFIX + predicate;
 }
 

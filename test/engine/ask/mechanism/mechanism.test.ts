@@ -4,7 +4,8 @@ import { findChains } from "../../../../src/main/engine/ask/mechanism/find-chain
 import { byEnd, waysWithin } from "../../../../src/main/engine/ask/mechanism/record-walk";
 import { isStated } from "../../../../src/main/engine/ask/mechanism/premise";
 import { signOf, type Sign } from "../../../../src/main/engine/ask/mechanism/relation-signs";
-import type { CandidateGraph } from "../../../../src/shared/graph";
+import { EdgeRecords, recordsOf } from "../../../../src/main/engine/ask/mechanism/edge-records";
+import type { CandidateGraph, EdgeDetails } from "../../../../src/shared/graph";
 import type { GraphStore } from "../../../../src/main/engine/store/graph-store";
 import { EVERYTHING, memoryGraph, type Triple } from "../memory-graph";
 import { portsOf } from "../ports";
@@ -72,6 +73,57 @@ test("else a chain is stitched, and says from how many records", async () => {
   ]);
 });
 
+test("no chain leads over what an edge denies", async () => {
+  const denied = TOLD.map(([source, relation, target, record]) => {
+    const isDenied = source === "kinase";
+    return [source, isDenied ? "does not cause" : relation, target, record] as const;
+  });
+  expect(await chainsFor(denied, ["drug", "chronic leukemia"])).not.toContainEqual(
+    expect.arrayContaining(["drug > kinase > chronic leukemia"]),
+  );
+});
+
+test("a database that edges were taken from is no record: their publications are", () => {
+  const edge = (source: string, properties: EdgeDetails["properties"] = {}) => [
+    ...recordsOf({
+      evidence: [{ text: "", source, references: ["PMID:1"] }],
+      properties,
+    } as unknown as EdgeDetails),
+  ];
+  expect(edge("DB1_D2_1")).toStrictEqual(["DB1_D2_1"]);
+  expect(edge("infores:drugcentral")).toStrictEqual(["PMID:1"]);
+  expect(edge("ChEMBL", { primary_knowledge_source: "ChEMBL" })).toStrictEqual(["PMID:1"]);
+});
+
+test.each([
+  ["a database", {}, ["r2"]],
+  ["an open file", { wholeGraph: () => undefined }, ["r1"]],
+] as const)(
+  "records of %s are read anew for each question only where they may change",
+  async (_, whole, wanted) => {
+    const graph = memoryGraph([["drug", "inhibits", "kinase"]]);
+    let record = "r1";
+    const store = Object.assign(Object.create(graph) as GraphStore, {
+      ...{ wholeGraph: undefined },
+      ...whole,
+      edgeDetails: async (edges: readonly number[]) =>
+        (await graph.edgeDetails(edges, signal)).map((details) => ({
+          ...details,
+          evidence: [{ text: "", source: record, references: [] }],
+        })),
+    });
+    const candidates = await graph.expand([0], EVERYTHING, signal);
+    const read = async () => {
+      const records = new EdgeRecords(candidates, store, signal);
+      await records.fetch([0]);
+      return [...records.of(0)];
+    };
+    expect(await read()).toStrictEqual(["r1"]);
+    record = "r2";
+    expect(await read()).toStrictEqual(wanted);
+  },
+);
+
 test("a chain whose signs say the opposite of what was asked is none, and without records there is nothing to say", async () => {
   expect(await chainsFor(TOLD, ["drug", "chronic leukemia"], 1)).toStrictEqual([]);
   expect(await chainsFor([["drug", "inhibits", "kinase", ""]], ["drug", "kinase"])).toBeUndefined();
@@ -112,6 +164,8 @@ test.each([
   ["activates", true, 0],
   ["caused by", true, 1],
   ["part of", false, 0],
+  ["does not treat", false, 0],
+  ["not caused by", true, 0],
 ] as const)("%s, against its direction: %s, is %d", (words, against, sign) => {
   expect(signOf(words, against)).toBe(sign);
 });
@@ -157,13 +211,14 @@ test("of a hub's ways the first two hundred are looked at, and where no edge tou
   expect(through(end)).toStrictEqual([]);
 });
 
-test("records that one question has read of a store the next one does not read again", async () => {
+test("records that one question has read of an open file the next one does not read again", async () => {
   const graph = memoryGraph([
     ["drug", "inhibits", "kinase"],
     ["kinase", "causes", "leukemia"],
   ]);
   const read: number[] = [];
   const store: GraphStore = Object.assign(Object.create(graph) as GraphStore, {
+    wholeGraph: () => Promise.reject(new Error("not asked for")),
     edgeDetails: async (edges: readonly number[]) => {
       read.push(...edges);
       const details = await graph.edgeDetails(edges, signal);

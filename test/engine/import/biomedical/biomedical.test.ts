@@ -129,6 +129,24 @@ test("KGX out and in again is the same, byte for byte", async () => {
   );
 });
 
+test("KGX: a denied edge denies, a qualified one says what it does, and both come out as they came in", async () => {
+  const nodes =
+    "id\tcategory\tname\tdescription\nCHEBI:1\tbiolink:Drug\tdasolunib\t\nHGNC:2\tbiolink:Gene\tKITL3\t\n";
+  const edges = `subject\tpredicate\tobject\tpublications\tknowledge_level\tnegated\tobject_aspect_qualifier\tobject_direction_qualifier
+CHEBI:1\tbiolink:affects\tHGNC:2\tPMID:1\tassertion\t\tactivity\tdecreased
+CHEBI:1\tbiolink:treats\tHGNC:2\t\tassertion\ttrue\t\t
+`;
+  const { target } = await importTexts({ "nodes.tsv": nodes, "edges.tsv": edges });
+  const { edges: read } = (await readWhole(target)) as Whole;
+  expect(read.map(({ relation }) => relation)).toStrictEqual(["decreases activity of", "does not treat"]);
+  const out = (await exportKgx(target)).edges.slice(0, -1).split("\n");
+  const byName = (rows: readonly string[]) =>
+    rows
+      .slice(1)
+      .map((row) => Object.fromEntries(row.split("\t").map((cell, at) => [rows[0]!.split("\t")[at], cell])));
+  expect(byName(out)).toStrictEqual(byName(edges.slice(0, -1).split("\n")));
+});
+
 const KGX_NODES = `id\tcategory\tname\txref
 HGNC:1\tbiolink:Gene\tBRCA1\tENSEMBL:1|OMIM:2
 MONDO:2\tbiolink:Disease\tcancer\t

@@ -6,7 +6,7 @@ import type { GraphStore } from "../../store/graph-store";
 const MOST_EDGES = 6000;
 const NAMES_RECORDS = /^(?:records?|sources?|references?|publications?|pmids?|pubmed)$/iu;
 
-/** Records by edge handle that were read of a store; what is asked next crosses the same hubs, and an open graph does not change. */
+/** Records by edge handle that were read of a graph file, which does not change while it is open: what is asked next crosses the same hubs. A database may change between two questions. */
 const READ = new WeakMap<GraphStore, Map<number, ReadonlySet<string>>>();
 /** Edges whose records are kept; beyond them all are read anew. */
 const MOST_KEPT = 50_000;
@@ -26,7 +26,7 @@ export class EdgeRecords {
     if (!this.fits(rows)) return false;
     const more = this.unknown(rows);
     const kept = READ.get(this.store) ?? new Map<number, ReadonlySet<string>>();
-    READ.set(this.store, kept);
+    if (this.store.wholeGraph) READ.set(this.store, kept);
     const missing: number[] = [];
     for (const row of more) {
       const known = kept.get(this.graph.edges[row]!);
@@ -62,7 +62,10 @@ export class EdgeRecords {
 
 /** Records behind an edge; none where it carries none. */
 export function recordsOf({ evidence, properties }: EdgeDetails): ReadonlySet<string> {
-  const sources = evidence.map(({ source }) => source).filter((source) => source !== "");
+  // A database ("infores:drugcentral") is what edges were taken from, no record that tells one thing.
+  const database = properties["primary_knowledge_source"];
+  const isRecord = (source: string) => source !== "" && source !== database && !source.startsWith("infores:");
+  const sources = evidence.map(({ source }) => source).filter(isRecord);
   if (sources.length > 0) return new Set(sources);
   const references = evidence.flatMap((one) => one.references);
   const told = Object.entries(properties).flatMap(([name, value]) =>

@@ -2,6 +2,7 @@
 import type { CandidateGraph } from "../../../../shared/graph";
 import { words } from "../../../../shared/fold";
 import { bridgesBetween } from "../score/bridges";
+import { denies } from "../score/paths/denying-relations";
 import { dot, vectorsOf } from "../score/text-vectors";
 import type { Ports } from "../stage";
 import type { Chain, ChainSupport } from "./chain";
@@ -41,7 +42,9 @@ export async function findChains(mechanism: Mechanism, ports: Ports): Promise<Fo
   if (told.size === 0) return undefined;
   const { relations } = await ports.store.describe();
   const wordsOf = (edge: number) => relations[graph.relations[edge]!]!.words;
-  const byRecord = [...told].map(([record, edges]) => [record, byEnd(graph, edges)] as const);
+  const byRecord = [...told].map(
+    ([record, edges]) => [record, byEnd(graph, holding(edges, wordsOf))] as const,
+  );
   const within = (ends: readonly number[], support: ChainSupport) =>
     byRecord.flatMap(([record, edgesOf]) =>
       ends.flatMap((end) =>
@@ -75,13 +78,18 @@ async function stitched(
   const bridges = bridgesBetween(graph, [toHandles(from), toHandles(to)]);
   const edges = new Set([...bridges.keys()].filter((edge) => bridges[edge] === 1));
   if (!records.fits([...edges])) return [];
-  const edgesOf = byEnd(graph, edges);
+  const edgesOf = byEnd(graph, holding(edges, wordsOf));
   const ways = to.flatMap((end) => waysWithin(graph, edgesOf, from, end));
   await records.fetch(ways.flatMap((way) => way.edges));
   return ways.map((way) => {
     const covering = fewestRecords(way.edges.map((edge) => records.of(edge)));
     return chainOf(way, { records: covering, support: "stitched" }, mechanism, wordsOf);
   });
+}
+
+/** Edges that deny nothing: what does not happen is no step of a mechanism. */
+function holding(edges: Iterable<number>, wordsOf: (edge: number) => string): number[] {
+  return [...edges].filter((edge) => !denies(wordsOf(edge)));
 }
 
 /** Along the way each record is kept as long as it goes on. */

@@ -1,5 +1,6 @@
 /** Whether a graph without records says itself that one thing acts on another: a mechanism of what does not happen is none. */
 import type { CandidateGraph } from "../../../../shared/graph";
+import { denies } from "../score/paths/denying-relations";
 import { signOf, type Sign } from "./relation-signs";
 
 /** Rows of what acts and of what it acts on, and the effect that was asked for. */
@@ -19,6 +20,6 @@ export function isStated({ graph, from, to, asked }: Asked, wordsOf: (edge: numb
   });
   return edges.some((edge) => {
     const sign = signOf(wordsOf(edge), from.includes(targets[edge]!));
-    return !/\bnot\b/u.test(wordsOf(edge)) && (asked === 0 || sign !== -asked);
+    return !denies(wordsOf(edge)) && (asked === 0 || sign !== -asked);
   });
 }

@@ -1,5 +1,7 @@
 /** Whether a relation says more or less of what it leads to, read off its words. */
 
+import { denies } from "../score/paths/denying-relations";
+
 export type Sign = 1 | 0 | -1;
 
 /** Beginnings of words; of several in one name the signs are multiplied ("increases degradation of" is less). */
@@ -14,6 +16,8 @@ const PASSIVE = / by$/u;
 /** 1 for more, −1 for less, 0 where the words do not say, of a relation walked in its direction or `against` it. */
 export function signOf(relationWords: string, against: boolean): Sign {
   const words = relationWords.toLowerCase();
+  // "does not treat" makes it neither less nor more.
+  if (denies(words)) return 0;
   // "A activates B" says nothing of what B does to A; "A is caused by B" does.
   if (!MUTUAL.test(words) && PASSIVE.test(words) !== against) return 0;
   const signs = words.split(/[^\p{L}]+/u).map((word) => (LESS.test(word) ? -1 : MORE.test(word) ? 1 : 0));

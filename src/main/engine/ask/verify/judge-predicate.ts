@@ -10,16 +10,20 @@ export interface Judged {
 }
 
 /** What the graph's typed edges say; undefined where they say nothing. */
-export function judgeByEdges(said: Predicate, { edges }: PairKnown): Judged | undefined {
+export function judgeByEdges(said: Predicate, known: Pick<PairKnown, "edges">): Judged | undefined {
   const sign = signOfVerb(said.verb);
   const isOneWay = !isMutual(said.verb);
+  const edges = known.edges.filter(({ isDenied }) => !isDenied);
+  const isDenied = known.edges.some((edge) => edge.isDenied && edge.isForward && edge.sign === sign);
   const supports = edges.some((edge) => (sign === 0 ? true : edge.isForward && edge.sign === sign));
   const opposes = sign !== 0 && edges.some((edge) => edge.isForward && edge.sign === -sign);
   if (said.isNegated) {
     if (supports) return { verdict: "refuted", reason: "denied-by-edge" };
+    if (isDenied) return { verdict: "supported", reason: "typed-edge" };
     return opposes ? { verdict: "supported", reason: "opposite-edge" } : undefined;
   }
   if (supports) return { verdict: "supported", reason: "typed-edge" };
+  if (isDenied) return { verdict: "refuted", reason: "denied-by-edge" };
   if (opposes) return { verdict: "refuted", reason: "opposite-edge" };
   const isReversed = isOneWay && edges.some((edge) => edge.isBackward && !edge.isForward);
   return isReversed ? { verdict: "refuted", reason: "reversed-edge" } : undefined;

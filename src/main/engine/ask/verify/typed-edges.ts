@@ -1,8 +1,11 @@
 /** What the graph says of two concepts up to a cut: the signs of its typed edges, and whether documents name both together. */
 import { CO_OCCURS } from "../../../../shared/documents/library";
 import { signOf } from "../mechanism/relation-signs";
+import { denies } from "../score/paths/denying-relations";
 import type { Ports } from "../stage";
 
+/** What a relation denies with: "does not treat" is about treating. */
+const DENYING = /^does not |\bnot |\bcannot |\bnever /u;
 /** Most edges between two nodes that are looked at. */
 const MOST = 200;
 const MUTUAL = /correlat|associat|bind|interact|cotreat|compar|relat/u;
@@ -13,6 +16,8 @@ export interface TypedEdge {
   /** Whether it leads from subject to object; both ways where it has no direction. */
   readonly isForward: boolean;
   readonly isBackward: boolean;
+  /** Whether it says that this does not hold. */
+  readonly isDenied?: true;
 }
 
 export interface PairKnown {
@@ -38,11 +43,18 @@ export async function knownBetween(
   const handles = Int32Array.from(typed, (row) => found.edges[row]!);
   const undirected = typed.length > 0 ? await store.undirected?.(handles) : undefined;
   const edges = typed.map((row, at): TypedEdge => {
-    const { words } = relations[found.relations[row]!]!;
+    const { words: told } = relations[found.relations[row]!]!;
+    const isDenied = denies(told);
+    const words = isDenied ? told.replace(DENYING, "") : told;
     const isFrom = found.nodes[found.sources[row]!] === subject;
     const isMutual = undirected?.[at] === 1 || MUTUAL.test(words.toLowerCase());
     const sign = isMutual ? signOf(words, false) || signOf(words, true) : signOf(words, !isFrom);
-    return { sign, isForward: isMutual || isFrom, isBackward: isMutual || !isFrom };
+    return {
+      sign,
+      isForward: isMutual || isFrom,
+      isBackward: isMutual || !isFrom,
+      ...(isDenied && { isDenied }),
+    };
   });
   const attested = known.map((row) => found.edges[row]!);
   const documents = (await store.documents?.(attested, cut, signal)) ?? [];

@@ -6,6 +6,7 @@ import { Flags } from "./flags";
 import type { NewEdge, NewNode, Place, PlainNode } from "./graph-items";
 import { NameTable, type ByteCell } from "./name-table";
 import type { CheckedEdge } from "./checked-items";
+import { statedRelation } from "../../biolink/stated-relation";
 import { NodeFiles } from "./node-files";
 import { relationsInWords } from "./relation-words";
 import { named, type RejectList } from "../source/reject-list";
@@ -121,11 +122,11 @@ export class GraphBuilder {
     if (isNew && this.how.rules) this.labelsOf[handle] = [...(this.labelsOf[handle] ?? []), label];
   }
 
-  /** Adds an edge, or rejects it for breaking a rule. Self-loops and parallel edges stay. */
+  /** Adds an edge under the relation that it states, or rejects it for breaking a rule. Self-loops and parallel edges stay. */
   edge(edge: NewEdge, place: Place): void {
     const { rules } = this.how;
     if (!rules || !isTurnedDown(this.rejects, rules.checkEdge(this.checked(edge)), place))
-      this.edges.add(edge, this.relation(edge.relation));
+      this.edges.add(edge, this.relation(statedRelation(edge.relation, edge.properties)));
   }
 
   /**

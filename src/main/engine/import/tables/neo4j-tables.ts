@@ -179,6 +179,9 @@ export class EdgeTable extends Table {
   private readonly evidence = this.column(({ name, role }) => !role && name === EVIDENCE_COLUMN);
   private readonly exact = this.column(({ name, role }) => !role && name === EXACT_COLUMN);
   private readonly taken = new Set([this.evidence, this.exact]);
+  /** Columns that change what a row states. */
+  private readonly negated = this.column(({ name }) => name === "negated");
+  private readonly direction = this.column(({ name }) => name === "object_direction_qualifier");
 
   protected addRow(cells: readonly string[], line: number, emptyStrings: readonly number[]): void {
     const exact = this.exact >= 0 ? parseJson(exactEdgeSchema, cells[this.exact]! || "{}", EXACT_COLUMN) : {};
@@ -204,7 +207,7 @@ export class EdgeTable extends Table {
       start: new IdColumn(this.start, this.space(this.start)),
       end: new IdColumn(this.end, this.space(this.end)),
       type: this.type,
-      special: [this.evidence, this.exact].filter((column) => column >= 0),
+      special: [this.evidence, this.exact, this.negated, this.direction].filter((column) => column >= 0),
     });
     return (bytes, cells) => rows.take(bytes, cells);
   }
