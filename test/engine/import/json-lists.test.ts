@@ -166,3 +166,14 @@ test("objects whose keys may be ends are asked about, and are read as somebody s
   ]);
   await expect(importTexts(files, { maps: ["dose=id"] })).rejects.toThrow("no column “dose”");
 });
+
+test("objects of words and measures that none of their keys tells apart are called by their places", async () => {
+  const years = ["Cuba", "Cuba", "Mali", "Mali"].map((land, at) => ({
+    land,
+    year: 1950 + (at % 2),
+    rate: at + 0.5,
+  }));
+  const { nodes, edges } = await importWhole({ "t.json": JSON.stringify(years) });
+  expect(edges).toStrictEqual([]);
+  expect(nodes).toMatchObject(years.map((properties) => ({ properties })));
+});

@@ -53,7 +53,7 @@ export function planKeys(
   const id = keys[roles.indexOf("id")];
   if (id !== undefined && areThings(items, id))
     return { ...plan, remark: message("json-list-things", { key: id }) };
-  if (judged.sure && plan.kind === "edges") return plan;
+  if (judged.sure && (plan.kind === "edges" || isNumbered)) return plan;
   throw new ReasonError(message("json-list-unclear", { map: proposedMap({ file, ...plan }, false) }));
 }
 

@@ -4,7 +4,9 @@ import type { MappingRole } from "../../../../shared/import/preview";
 import { areMeasures, cellsOf, isNumber, typeOf, type Rows } from "./column-cells";
 import { judgeCells, meet, relationWarnings, type Judged } from "./column-guess";
 import { isMoment } from "./cell-kinds";
+import { columnFacts } from "./column-facts";
 import { columnWord, knownRoles, type KnownRoles, likelyEnds, NAMED_EDGE } from "./known-columns";
+import { areOnlyToldOf, nameOfNumbers } from "./likely-nodes";
 
 /** Roles of a table by its header and cells; `areTriples`: somebody has said so; `areWords`: blanks part them. */
 export function judgeTable(
@@ -18,8 +20,8 @@ export function judgeTable(
   if (width < 2) return { roles: ["source", "relation", "target"], sure: true, warnings: [] };
   if (!titles) return judgeCells(rows, width, areTriples, undefined, areWords);
   const words = titles.map((title, at) => (isDirection(rows, at) ? "direction" : title));
-  const named = cytoscapeEdges(titles, rows);
-  if (named) return { roles: named, sure: true, warnings: [] };
+  const edges = cytoscapeEdges(titles, rows);
+  if (edges) return { roles: edges, sure: true, warnings: [] };
   const known = knownRoles(words);
   if (known.kind === undefined || measuresEnds(known.roles, words, rows)) {
     const likely = likelyRoles(titles, rows);
@@ -28,7 +30,7 @@ export function judgeTable(
   const roles = namesOfEnds(known.roles, rows, isSssom(titles)).map(
     (role, at) => role ?? otherRole(titles[at]!, rows, at),
   );
-  if (known.kind === "nodes") return judgeNodes(roles, rows);
+  if (known.kind === "nodes") return judgeNodes(named(roles, titles, rows), titles, rows);
   const judged = judgeEdges(roles, titles, rows, areTriples);
   return judged.sure && isOneThingARow(known, rows) ? { ...judged, sure: false } : judged;
 }
@@ -87,14 +89,23 @@ function otherRole(title: string, rows: Rows, at: number): MappingRole {
 /** Rows that tell whether a name says anything: in so many, one of so few values does not. */
 const FEWEST_NAMES = 10;
 
-function judgeNodes(roles: readonly MappingRole[], rows: Rows): Judged {
+/** With a name from the words that tell apart what the id tells by numbers alone, where no column says that it is one. */
+function named(roles: readonly MappingRole[], titles: readonly string[], rows: Rows): readonly MappingRole[] {
+  const at = roles.includes("name")
+    ? undefined
+    : nameOfNumbers(columnFacts(rows, titles.length, titles), roles.indexOf("id"));
+  return at === undefined || roles[at] === "labels" ? roles : roles.with(at, "name");
+}
+
+function judgeNodes(roles: readonly MappingRole[], titles: readonly string[], rows: Rows): Judged {
   const ids = cellsOf(rows, roles.indexOf("id"));
   const isUnique = new Set(ids).size === ids.length && !ids.includes("");
   const names = cellsOf(rows, roles.indexOf("name"));
   // A column of marks ("label" of 0 and 1) names nothing.
   const areNames = !(names.length >= FEWEST_NAMES && new Set(names).size * FEWEST_NAMES <= names.length);
   const isDescribed = (roles.includes("name") && areNames) || roles.includes("labels");
-  return { roles, sure: isUnique && isDescribed, warnings: [] };
+  const areThings = isDescribed || areOnlyToldOf(columnFacts(rows, titles.length, titles));
+  return { roles, sure: isUnique && areThings, warnings: [] };
 }
 
 function judgeEdges(

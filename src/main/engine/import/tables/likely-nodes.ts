@@ -27,9 +27,10 @@ export function idColumn(columns: readonly ColumnFacts[]): number | undefined {
   return found?.at;
 }
 
-/** Rows that their first column counts: 1, 2, 3. */
+/** Rows that their first column counts, from wherever: 1, 2, 3, or the orders 101, 102, 103. */
 function isFirstCount({ at, cells }: ColumnFacts): boolean {
-  return at === 0 && isCount(cells);
+  const first = Number(cells[0]);
+  return at === 0 && cells.length > 1 && isCount(cells.map((cell) => String(Number(cell) - first)));
 }
 
 /** Whether a sheet numbers its rows ("Nr. crt.", "Acc. no.") and tells much of each: what stands in its columns of words are values then, whose pairs nobody meant. */
@@ -90,6 +91,19 @@ export function areSurelyThings(columns: readonly ColumnFacts[], id: number | un
   );
 }
 
+/** Whether no two columns can be ends: words stand in one at most, and beside it measures, times or marks, which no other thing is called by. */
+export function areOnlyToldOf(columns: readonly ColumnFacts[]): boolean {
+  const named = columns.filter(({ title, type }) => title !== "" && type !== "empty");
+  const words = named.filter(({ type }) => type === "text" || type === "prose");
+  const told = named.filter(isPlain);
+  if (words.length > 1 || named.some(({ title }) => ID_TITLE.test(title))) return false;
+  // A number alone beside one word may be the other end, and two numbers may be two.
+  const isClear = ({ type, isMeasured }: ColumnFacts) => type !== "number" || isMeasured;
+  return words.length === 1
+    ? told.length > 1 || told.some(isClear)
+    : told.some(({ type }) => type === "moment");
+}
+
 /** Roles of a table of things; numbers name nothing, and are no kinds. */
 export function thingRoles(
   columns: readonly ColumnFacts[],
@@ -97,11 +111,25 @@ export function thingRoles(
   rows: Rows,
 ): MappingRole[] {
   const said = nodeRoles(columns.map(({ title }) => title));
+  const name = said.includes("name") ? undefined : nameOfNumbers(columns, id);
   return columns.map(({ at, title, type }): MappingRole => {
     if (at === id) return "id";
+    if (at === name) return "name";
     if (title === "") return "ignored";
     // The kinds of a table's rows are asked for as what its column is called: "games per category".
     const isPlain = type === "number" || said[at] === "id" || said[at] === "labels";
     return (isPlain ? undefined : said[at]) ?? typeOf(rows, at);
   });
+}
+
+/** The words that tell apart what the id tells by numbers alone. */
+export function nameOfNumbers(columns: readonly ColumnFacts[], id: number | undefined): number | undefined {
+  if (id === undefined || columns[id]?.type !== "number") return undefined;
+  const isName = ({ type, isUnique, title, cells }: ColumnFacts) =>
+    type === "text" &&
+    isUnique &&
+    cells.length >= TOLD_APART &&
+    !ID_TITLE.test(title) &&
+    !PART_OF_NAME.test(title);
+  return columns.find(isName)?.at;
 }

@@ -4,7 +4,14 @@ import { columnFacts, type ColumnFacts } from "./column-facts";
 import { typeOf, type Rows } from "./column-cells";
 import { nodeRoles, saidRoles, type SaidRoles } from "./known-columns";
 import { namedEnds, pairedThings, relatedThings, type LikelyEnds } from "./likely-ends";
-import { areLikelyThings, areSurelyThings, idColumn, isNumberedSheet, thingRoles } from "./likely-nodes";
+import {
+  areLikelyThings,
+  areOnlyToldOf,
+  areSurelyThings,
+  idColumn,
+  isNumberedSheet,
+  thingRoles,
+} from "./likely-nodes";
 
 /** What is proposed. */
 export interface Proposal {
@@ -36,6 +43,8 @@ export function proposeRoles(rows: Rows, width: number, titles?: readonly string
   if (things?.sure && named?.relation !== undefined && columns.length > 3) return things;
   if (things && isNumberedSheet(columns, id)) return things;
   if (named && !isOwnId(named, columns)) return edgesOf(named, plain, areSurelyEnds(named, columns))!;
+  if (areOnlyToldOf(columns))
+    return { ...(things ?? numbered(thingRoles(columns, undefined, rows))), sure: true };
   if (things && areLikelyThings(columns)) return things;
   // Rows that a name names are things, also where two of them have the same one.
   if (id === undefined && width > 2 && nodeRoles(titles).includes("name"))
