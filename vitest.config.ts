@@ -90,7 +90,8 @@ function lostOn(test: TestCase): number {
   return Math.max(0, Math.min(told.duration, lastTryAt - told.startTime));
 }
 
-const FILES_AT_ONCE = 3;
+/** One where a file is run again by itself: `--maxWorkers` does not reach the parts. */
+const FILES_AT_ONCE = Number(process.env["DRAGOMAN_TEST_WORKERS"] ?? 3);
 
 /** Tests of functions, which leave nothing behind in the modules they load, nor in the environment: files of a worker share them. */
 const TOGETHER = [

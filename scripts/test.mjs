@@ -55,7 +55,11 @@ async function tests() {
   const isAgain = again.length > 0 && again.length <= MOST_AGAIN;
   tellAgain(first.files, isAgain ? again : []);
   const last = isAgain
-    ? await runFiles("again", ["--maxWorkers=1", ...again.map(({ file }) => file)])
+    ? await runFiles(
+        "again",
+        again.map(({ file }) => file),
+        { DRAGOMAN_TEST_WORKERS: "1" },
+      )
     : first;
   const files = [
     ...first.files.filter((file) => !isAgain || !again.includes(file)),
@@ -69,13 +73,13 @@ async function tests() {
 }
 
 /** Runs files, all of them where none are named: how each went, and which of them took longer than they may at the machine's pace. */
-async function runFiles(name, words) {
+async function runFiles(name, words, more = {}) {
   const report = join(REPORTS, `${name}.json`);
   // What tests leave in the temporary folder goes with it.
   const temporary = mkdtempSync(join(tmpdir(), "dragoman-tests-"));
   const environment = {
     ...{ DRAGOMAN_TEST_REPORT: report, DRAGOMAN_TEST_DEEP: DEEP ? "1" : "" },
-    ...{ TMPDIR: temporary, TMP: temporary, TEMP: temporary },
+    ...{ TMPDIR: temporary, TMP: temporary, TEMP: temporary, ...more },
   };
   const watched = watchPace();
   const code = await runShown(
