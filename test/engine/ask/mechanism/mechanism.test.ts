@@ -3,7 +3,8 @@ import { asksHow, asksMechanism, signAsked } from "../../../../src/main/engine/a
 import { findChains } from "../../../../src/main/engine/ask/mechanism/find-chains";
 import { byEnd, waysWithin } from "../../../../src/main/engine/ask/mechanism/record-walk";
 import { isStated } from "../../../../src/main/engine/ask/mechanism/premise";
-import { signOf, type Sign } from "../../../../src/main/engine/ask/mechanism/relation-signs";
+import { signOf } from "../../../../src/main/engine/ask/mechanism/relation-signs";
+import type { Sign } from "../../../../src/main/engine/ask/mechanism/sign-of-word";
 import { EdgeRecords, recordsOf } from "../../../../src/main/engine/ask/mechanism/edge-records";
 import type { CandidateGraph, EdgeDetails } from "../../../../src/shared/graph";
 import type { GraphStore } from "../../../../src/main/engine/store/graph-store";

@@ -183,6 +183,23 @@ const EXACTLY: readonly (readonly [marked: string, ...wanted: string[]])[] = [
   ["[C:velorin] is well tolerated but may cause [D:scalp ache].", "maybe velorin induces scalp ache"],
   ["Cells were transfected with [G:KRN4] and treated with [C:ostrel]."],
   ["[C:velorin]-induced seizures, a model of [D:marsh fever], came late."],
+  // What is not there, cannot be excluded, or was reached in other words
+  ["None of the patients given [C:velorin] developed [D:scalp ache].", "not velorin induces scalp ache"],
+  ["No [D:scalp ache] attributable to [C:velorin] was recorded.", "not velorin induces scalp ache"],
+  ["We cannot exclude that [C:velorin] triggered the [D:scalp ache].", "maybe velorin induces scalp ache"],
+  ["[C:ostrel] was ineffective against [D:marsh fever].", "not ostrel treats marsh fever"],
+  ["[G:KRN4] levels remained unaffected by [C:ostrel].", "not KRN4 associated ostrel"],
+  ["No benefit of [C:ostrel] was seen in [D:marsh fever].", "not ostrel treats marsh fever"],
+  ["[D:scalp ache] was less common among patients taking [C:ostrel].", "ostrel treats scalp ache"],
+  ["Patients with [D:marsh fever] improved when [C:ostrel] was added.", "ostrel treats marsh fever"],
+  ["[C:ostrel] failed to slow the progression of [D:marsh fever].", "not ostrel treats marsh fever"],
+  ["[C:ostrel] resulted in remission of [D:marsh fever].", "ostrel treats marsh fever"],
+  ["[D:marsh fever] is increasingly resistant to [C:ostrel]."],
+  [
+    "[G:KRN4] is inhibited by [C:ostrel], which also binds [G:LOM2].",
+    "LOM2 interacts ostrel",
+    "ostrel decreases KRN4",
+  ],
 ];
 
 test.each(EXACTLY)("%s", (marked, ...wanted) => {

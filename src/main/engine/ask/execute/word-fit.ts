@@ -3,6 +3,7 @@ import { fold } from "../../../../shared/fold";
 import { dot, vectorsOf } from "../score/text-vectors";
 import type { Ports } from "../stage";
 import type { Token } from "../understand/tokens/read-tokens";
+import { isContraryEffect } from "./contrary-effect";
 import { isCognate } from "../understand/words/cognates";
 import { englishKey } from "../understand/words/native-words";
 import { isOfFamily } from "../understand/words/family";
@@ -59,6 +60,7 @@ export class WordFit {
     const stems = byStem(token, worded);
     const [own, its] = [this.own.get(token), this.vectors.get(worded.words)];
     if (stems > 0 || !own || !its || isOpposed(stem(token.english[0] ?? ""), worded.stems)) return stems;
+    if (isContraryEffect(token.english[0] ?? token.word, worded.words)) return 0;
     if (isOfFamily(token.english[0] ?? "", worded.stems)) return MOST_BY_MEANING;
     const share = (dot(own, its) - STRANGE) / (ALIKE - STRANGE);
     return MOST_BY_MEANING * Math.max(0, Math.min(1, share));
@@ -66,7 +68,18 @@ export class WordFit {
 }
 
 /** 1 where the word itself is among the words, less for a near one, 0 where none is. A graph's words may be Romanian as well. */
-export function byStem(token: Token, { stems, native = [] }: Pick<Worded, "stems" | "native">): number {
+export function byStem(
+  token: Token,
+  worded: Omit<Worded, "words"> & { readonly words?: string | readonly string[] },
+): number {
+  const fit = fitByStem(token, worded);
+  const { words } = worded;
+  return fit > 0 && typeof words === "string" && isContraryEffect(effectOf(token), words) ? 0 : fit;
+}
+
+const effectOf = ({ word, english: [first = word] }: Token): string => fold(first);
+
+function fitByStem(token: Token, { stems, native = [] }: Pick<Worded, "stems" | "native">): number {
   const [first = "", ...near] = token.english;
   if (token.native !== undefined && native.includes(token.native)) return 1;
   if (stems.includes(stem(fold(token.word)))) return 1;

@@ -1,6 +1,6 @@
 /** Whether a question asks how one thing acts on another, and which way. Patterns of folded English and Romanian. */
 import { fold } from "../../../../shared/fold";
-import type { Sign } from "./relation-signs";
+import type { Sign } from "./sign-of-word";
 
 /** "Explain to me | how …": what bids somebody to tell it. */
 const BID =

@@ -1,4 +1,4 @@
-import type { Sign } from "./relation-signs";
+import type { Sign } from "./sign-of-word";
 
 /** What holds a chain together: a record about what was asked, one about something of nearly that name, or several records. */
 export type ChainSupport = "asked" | "near" | "stitched";

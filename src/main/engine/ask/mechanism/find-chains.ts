@@ -8,7 +8,8 @@ import type { Ports } from "../stage";
 import type { Chain, ChainSupport } from "./chain";
 import { EdgeRecords } from "./edge-records";
 import { byEnd, edgesOfRecords, waysWithin, type Way } from "./record-walk";
-import { product, signOf, type Sign } from "./relation-signs";
+import { product, signOf } from "./relation-signs";
+import type { Sign } from "./sign-of-word";
 
 /** Chains told at most. */
 const MOST = 5;

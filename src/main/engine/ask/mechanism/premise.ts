@@ -1,7 +1,8 @@
 /** Whether a graph without records says itself that one thing acts on another: a mechanism of what does not happen is none. */
 import type { CandidateGraph } from "../../../../shared/graph";
 import { denies } from "../score/paths/denying-relations";
-import { signOf, type Sign } from "./relation-signs";
+import { signOf } from "./relation-signs";
+import type { Sign } from "./sign-of-word";
 
 /** Rows of what acts and of what it acts on, and the effect that was asked for. */
 interface Asked {

@@ -1,15 +1,18 @@
 /** Words by which a sentence denies what it says, or leaves it open. */
 
 const DENIES =
-  /\b(?:no|not(?! only)|without|neither|nor|never|fail\w*|lack\w*|absence of|absent|unable|cannot|unlikely|unrelated to|nil|hardly|rather than|rule[sd]? out|exclud\w+)\b|n't\b/i;
+  /\b(?:no|not(?! only)|without|neither|nor|never|fail\w*|lack\w*|absence of|absent|unable|cannot|unlikely|unrelated to|nil|hardly|rather than|rule[sd]? out|exclud\w+|none|ineffective|inactive|un(?:affected|altered|changed|influenced)|independent(?:ly)? of|far from)\b|n't\b/i;
 const DOUBTS =
-  /\b(?:may|might|could|possib\w+|potential(?!ly (?:reversible|fatal|lethal|serious|dangerous))\w*|suggest\w*|suspect\w*|likely|appear(?:s|ed|ing)? (?:\w+ )?to\b|apparently|seem\w*|hypothe\w+|whether|probabl\w+|presum\w+|putative|perhaps|unclear|unknown|investigate[sd]? (?:the|whether|if)|to (?:examine|determine|investigate|assess|test) (?:the|whether|if)|thought to|believed to|speculat\w+|propos\w+)\b/i;
+  /\b(?:may|might|could|possib\w+|potential(?!ly (?:reversible|fatal|lethal|serious|dangerous))\w*|suggest\w*|suspect\w*|likely|appear(?:s|ed|ing)? (?:\w+ )?to\b|apparently|seem\w*|hypothe\w+|whether|probabl\w+|presum\w+|putative|perhaps|unclear|unknown|investigate[sd]? (?:the|whether|if)|to (?:examine|determine|investigate|assess|test) (?:the|whether|if)|thought to|believed to|conceivabl\w+|cannot (?:be )?(?:exclude|rule|dismiss)\w*|remains? to be|speculat\w+|propos\w+)\b/i;
 /** Doubts that only say what kind of thing stands behind them: "in six of the probable cases the disturbance consisted of A" leaves nothing open. */
 const DOUBTFUL_THING =
   /\b(?:probable|possible|suspected|putative|presumed) (?:[\w-]+ )(?=(?:[@\w,-]+ )*?(?:is|are|was|were|had|has|have|did|consist\w*|show\w*|develop\w*|receiv\w*)\b)/gi;
 /** Cues of a whole sentence: "We found no evidence that A causes B". */
 const DENIED_AHEAD =
-  /\b(?:no|not|neither|without|lack of|absence of|failure of|cannot|never)(?: [\w@-]+){0,6}?\s*$/i;
+  /\b(?:no|not|none|neither|without|lack of|absence of|failure of|cannot|never|far from)(?: [\w@-]+){0,6}?\s*$/i;
+/** "No A-induced B was seen": what is not there is denied, though its name takes it for granted. */
+const NONE_OF_IT =
+  /\b(?:no|not a single|without(?: any)?)(?: (?:cases?|evidence|signs?|instances?|episodes?|symptoms?) of| [\w-]+(?:al|ic|ous|ere|ant|ed))*\s*$/i;
 /** What is not found is denied wherever it stands: "do not provide support for @ within the A locus being involved in B". */
 const NOT_FOUND =
   /\b(?:no|not (?:\w+ )?(?:provide|find|show|support|demonstrate|reveal|indicate|confirm|detect|observe)|little|insufficient) (?:\w+ )?(?:evidence|proof|support|indication|suggestion|association|correlation|relationship|link)s?\b|\bneither\b/i;
@@ -18,6 +21,8 @@ const NO_DOUBT = /\bno (?:evidence|suggestions?|indications?)\b/gi;
 /** What is not known is left open, not denied: "it is not known whether A causes B". */
 const NOT_KNOWN =
   /\b(?:not|never|yet to) (?:(?:yet|been|be|fully|well|clearly) )*(?:known|clear|certain|established|determined|understood|elucidated|studied|investigated)\b/gi;
+/** What cannot be ruled out is left open: "we cannot exclude that A caused B". */
+const NOT_EXCLUDED = /\b(?:cannot|can not|could not|may not) (?:be )?(?:exclude|rule|dismiss)\w*/gi;
 /** How near a cue stands to words that are taken for granted. */
 const NEAR = /(?:possible|potential|probable|suspected|putative|presumed|suggestive of)\s+(?:[\w-]+ ){0,2}$/i;
 /** What was asked, or is still asked, behind both mentions: "the role of A in B has not been elucidated", "was examined". */
@@ -54,8 +59,8 @@ export interface Clause {
 }
 
 export function isDenied({ before, between, after, isGiven, rest }: Clause): boolean {
-  if (isGiven) return false;
-  const known = before.replaceAll(NOT_KNOWN, "");
+  if (isGiven) return NONE_OF_IT.test(before);
+  const known = before.replaceAll(NOT_KNOWN, "").replaceAll(NOT_EXCLUDED, "");
   return (
     INSIGNIFICANT.test(rest) ||
     DENIED_BEHIND.test(after) ||

@@ -35,7 +35,7 @@ const LIST = /^[\s,/@()+-]*(?:(?:and|or|plus|as well as|including|e\.g\.|than|ve
 const IS_DONE = /\b(?:is|are|was|were|been|being)\s+(?:\w+\s+)?$/i;
 const PARTICIPLE = /ed$/i;
 /** "activates the nerves and in this way could contribute to": the second verb is the one that is asked for. */
-const JOINED = /\b(?:and|thereby|thus)\b[^,;@]{0,30}$/i;
+const JOINED = /\b(?:and|or|nor|thereby|thus)\b[^,;@]{0,30}$/i;
 /** "new drugs against the cancer", "a cancer therapy": not the disease is made. */
 const IS_REMEDY = /^\s(?:therap|drug|treatment|medication|vaccin)/i;
 
@@ -157,5 +157,7 @@ function governs({ trigger }: Match, rest: string): boolean {
 
 /** Whether what follows a trigger still leads to the second mention, and not past another. */
 function reaches(rest: string): boolean {
-  return !/@[^,@]*\b(?:in|with|during|after|by|from|than|compared|following|under)\b|\w,\s*$/i.test(rest);
+  return !/@[^@]*\b(?:which|who|whose)\b|@[^,@]*\b(?:in|with|during|after|by|from|than|compared|following|under)\b|\w,\s*$/i.test(
+    rest,
+  );
 }

@@ -1,6 +1,10 @@
 /** The words between two mentions that say surest what one concept does to the other. */
 import { ENDS, GIVING, GROUP, LESS, MORE, TREATED, type Trigger } from "./trigger";
 
+/** "when it was added" */
+const BEGUN =
+  /^\s(?:was|were|had been|is)\s(?:\w+\s)?(?:added|given|started|administered|begun|introduced|prescribed|increased|instituted|initiated)\b/i;
+
 /** Participles: "caused by", "was markedly reduced with". */
 const byDoer = (stems: string): RegExp =>
   new RegExp(
@@ -30,11 +34,16 @@ export const BETWEEN: readonly Trigger[] = [
     words: /^\s(?:[\w-]+ )?(?:responses?|reactions?|effects?|actions?|potential) (?:of|to|from) (?:the )?$/i,
     ...{ effect: "more", doer: "second", isGiven: true, isWhole: true, ofDisease: true },
   },
-  // "penicillamine-induced nephropathy"
+  // "penicillamine-induced nephropathy", and "penicillamine induced nephropathy", which a sentence may deny
   {
     words:
-      /^\s*(?:\([^)]*\)\s*)?[-–‐]?\s?(?:induced|related|caused|mediated|evoked|elicited|provoked|triggered|associated|precipitated|stimulated)\b(?: (?:to|with|by)\b)?(?:(?!\b(?:in|for|with|by|model|from|after|and was)\b)[^,;.]){0,60}$/i,
+      /^\s*(?:\([^)]*\)\s*)?[-–‐]\s?(?:induced|related|caused|mediated|evoked|elicited|provoked|triggered|associated|precipitated|stimulated)\b(?: (?:to|with|by)\b)?(?:(?!\b(?:in|for|with|by|model|from|after|and was)\b)[^,;.]){0,60}$/i,
     ...{ effect: "more", doer: "first", isGiven: true, isWhole: true },
+  },
+  {
+    words:
+      /^\s*(?:\([^)]*\)\s*)?(?:induced|related|caused|mediated|evoked|elicited|provoked|triggered|associated|precipitated|stimulated)\b(?: (?:to|with|by)\b)?(?:(?!\b(?:in|for|with|by|model|from|after|and was)\b)[^,;.]){0,60}$/i,
+    ...{ effect: "more", doer: "first", isWhole: true },
   },
   // "D2 antagonist haloperidol", "calcium channel blockers (verapamil"
   {
@@ -102,6 +111,35 @@ export const BETWEEN: readonly Trigger[] = [
 
 /** The same, heard after the words before the first mention: "down-regulation of A induced by B" is less of A. */
 export const PASSIVE: readonly Trigger[] = [
+  // "gout was less common among patients taking colchicine"
+  {
+    words: new RegExp(
+      `\\b(?:less (?:common|frequent|severe|prevalent|likely)|rarer|fewer|lower|milder|uncommon)\\b[^;@]{0,40}\\b(?:in|among|with|during|after|on)\\s+(?:[\\w.-]+\\s+){0,3}?(?:(?:${TREATED})\\s+)?(?:treated with|receiving|taking|given|exposed to|using|on)\\s+(?:[\\w.-]+\\s+){0,3}$`,
+      "i",
+    ),
+    ...{ effect: "less", doer: "second" },
+  },
+  // "psoriasis improved when cyclosporine was added", "rash appeared once it was given"
+  {
+    words:
+      /\b(?:resolv|disappear|subsid|regress|remitt|improv|recover|abat|clear)\w*\b[^@;]{0,30}\b(?:when|once|as soon as)\s+$/i,
+    then: BEGUN,
+    ...{ effect: "less", doer: "second", ofDisease: true },
+  },
+  {
+    words:
+      /\b(?:develop|occur|appear|worsen|recur|began|arose|started)\w*\b[^@;]{0,30}\b(?:when|once|as soon as)\s+$/i,
+    then: BEGUN,
+    ...{ effect: "more", doer: "second", ofDisease: true },
+  },
+  // "a rash followed the use of ampicillin"
+  {
+    words: new RegExp(
+      `\\bfollow(?:s|ed)\\s+(?:(?!${ENDS})[\\w.-]+\\s+){0,3}?(?:(?:${GIVING})\\w*\\s+(?:of|with|to|by)\\s+)?(?:[\\w.-]+\\s+){0,2}$`,
+      "i",
+    ),
+    ...{ effect: "more", doer: "second", ofDisease: true, notByDisease: true },
+  },
   // "akathisia responded well to treatment with propranolol"
   {
     words: /\brespon\w+ (?:\w+ )?to (?:[\w-]+\s+){0,6}$/i,

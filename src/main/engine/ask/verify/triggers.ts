@@ -8,7 +8,7 @@ const GIVEN_TO =
 /** Verbs alone: no "inhibitors", no "melatonin-treated", and no participle that begins another noun ("and increased excretion"). */
 const stems = (words: string): RegExp =>
   new RegExp(
-    `(?<![-–]|\\b(?:and|or) )\\b(?!\\w+ors?\\b|(?!(?:lowers|triggers)\\b)\\w+ers?\\b)(?:${words})\\w*\\b`,
+    `(?<![-–]|\\b(?:and|or) )\\b(?!\\w+ors?\\b|\\w+ly\\b|(?!(?:lowers|triggers)\\b)\\w+ers?\\b)(?:${words})\\w*\\b`,
     "i",
   );
 
@@ -19,6 +19,12 @@ export const VERBAL: readonly Trigger[] = [
     words:
       /\b(?:lower|reduced|decreased|less|smaller|low) (?:incidence|frequenc\w+|rates?|risk|occurrence|severity) of\b/i,
     ...{ effect: "less", doer: "first", ofDisease: true },
+  },
+  // "resulted in remission of", "produced a marked reduction in": less of what stands behind
+  {
+    words:
+      /\b(?:leads?|led|leading|result(?:s|ed|ing)?|produc\w+|caus\w+|induc\w+|achiev\w+|brought about) (?:to |in )?(?:[\w-]+ ){0,3}?(?:remission|resolution|improvement|reduction|regression|prevention|disappearance|recovery|relief|attenuation|amelioration|healing|cure|suppression|inhibition|decrease|clearance|decline) (?:of|in|from)\b/i,
+    ...{ effect: "less", doer: "first" },
   },
   { words: stems(MORE), effect: "more", doer: "first" },
   {
@@ -46,11 +52,12 @@ export const VERBAL: readonly Trigger[] = [
   },
   {
     words:
-      /\b(?:associat\w+(?! between)|correlat\w+(?! between)|(?:in )?relat(?:ed|ion\w*) (?:to|with|between)|link\w+ (?:to|with)|involv\w+ in|implicat\w+ in|roles? (?:for \S+ )?in|risk (?:factor )?(?:of|for)|risk (?:loc[iu]s?|genes?|alleles?|variants?)|(?:mutations?|variants?|polymorphisms?|deletions?|alleles?)\b[^;@]*\b(?:found|detected|identified|present|observed) in|(?:presented|carried|carrying|harbou?r\w+|had|bore|showed) (?:\w+ ){0,3}?(?:mutations?|variants?|polymorphisms?|deletions?)\b[^;@]*\b(?:in|of)\b|predict\w+|marker|susceptibility|modif\w+|alter\w*|affect\w*|influenc\w+|regulat\w+|chang\w+|mediat\w+|necessary for|effects? (?:on|in))\b/i,
+      /\b(?:associat\w+(?! between)|correlat\w+(?! between)|(?:in )?relat(?:ed|ion\w*) (?:to|with|between)|link\w+ (?:to|with)|involv\w+ in|implicat\w+ in|roles? (?:for \S+ )?in|risk (?:factor )?(?:of|for)|risk (?:loc[iu]s?|genes?|alleles?|variants?)|(?:mutations?|variants?|polymorphisms?|deletions?|alleles?)\b[^;@]*\b(?:found|detected|identified|present|observed) in|(?:presented|carried|carrying|harbou?r\w+|had|bore|showed) (?:\w+ ){0,3}?(?:mutations?|variants?|polymorphisms?|deletions?)\b[^;@]*\b(?:in|of)\b|predict\w+|marker|susceptibility|modif\w+|(?:un)?alter\w*|(?:un)?affect\w*|(?:un)?influenc\w+|independent(?:ly)? of|regulat\w+|(?:un)?chang\w+|mediat\w+|necessary for|effects? (?:on|in))\b/i,
     ...{ effect: "related", doer: "both" },
   },
   {
-    words: /\b(?:interact\w*|binds?|bound|binding|complex(?:es)?) (?:\w+ ){0,3}?(?:with|to)\b/i,
+    words:
+      /\b(?:interact\w*|binds?|bound|binding|complex(?:es)?) (?:\w+ ){0,3}?(?:with|to)\b|\bbinds\b|\btarget(?:s|ed|ing)\b/i,
     effect: "bound",
     doer: "both",
   },
@@ -75,6 +82,12 @@ export const BEFORE: readonly (Trigger & { readonly join: RegExp })[] = [
     words:
       /\b(?:protective|preventive|beneficial|therapeutic|ameliorati\w+|curative) (?:effects?|roles?|actions?|efficacy|potential) of (?:[\w-]+ ){0,2}$/i,
     join: /^\s*(?:[\w-]+\s+){0,2}(?:in|on|for|against)\b/i,
+    ...{ effect: "less", doer: "first", ofDisease: true },
+  },
+  // "no benefit of probiotics was seen in eczema"
+  {
+    words: /\b(?:benefits?|efficacy|effectiveness|usefulness) (?:of|from|with) (?:[\w-]+ ){0,2}$/i,
+    join: /^[^;@]{0,50}\b(?:in|on|for|against)\b/i,
     ...{ effect: "less", doer: "first", ofDisease: true },
   },
   // "side effects of capecitabine are diarrhea", "after injection of suxamethonium, bradycardia"

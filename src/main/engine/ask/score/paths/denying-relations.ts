@@ -1,5 +1,6 @@
 /** Relations whose words deny what others say ("does not treat" beside "treats"): to an embedder and by their stems both are alike. */
 import { fold } from "../../../../../shared/fold";
+import { signOfWord, type Sign } from "../../mechanism/sign-of-word";
 import type { RelationType } from "../../../../../shared/graph";
 
 const DENIES = /\b(?:not|never|cannot|nu|niciodata)\b|n['’]t\b/u;
@@ -12,8 +13,24 @@ export function denies(words: string): boolean {
   return DENIES.test(fold(words));
 }
 
-/** By relation handle 1 where a relation denies something and the question does not: it says nothing that was asked for. */
+/** By relation handle 1 where a relation denies something and the question does not, or says the opposite effect: it says nothing that was asked for. */
 export function notAsked(question: string, relations: readonly RelationType[]): Uint8Array | undefined {
-  if (ASKS_DENIED.test(fold(question)) || !relations.some(({ words }) => denies(words))) return undefined;
-  return Uint8Array.from(relations, ({ words }) => (denies(words) ? 1 : 0));
+  if (ASKS_DENIED.test(fold(question))) return undefined;
+  const effect = effectSaid(question);
+  const isSilent = ({ words }: RelationType) =>
+    denies(words) || (effect !== 0 && effectSaid(words) === -effect);
+  return relations.some(isSilent) ? Uint8Array.from(relations, (one) => (isSilent(one) ? 1 : 0)) : undefined;
+}
+
+/** What is done to how much there is of something; that a drug treats or causes a disease is no such effect. */
+const EFFECTS =
+  /^(?:increas|decreas|positiv|negativ|activat|inhibit|upregul|downregul|stimulat|suppress|agonist|antagon)/u;
+
+/** 1 where all words of effects in a text say more, −1 where all say less, 0 where none does or some say each. */
+function effectSaid(text: string): Sign {
+  const said = fold(text)
+    .split(/[^\p{L}]+/u)
+    .filter((word) => EFFECTS.test(word));
+  const signs = new Set(said.map((word) => signOfWord(word)));
+  return signs.size === 1 ? [...signs][0]! : 0;
 }
