@@ -98,11 +98,16 @@ const attributeOf = (values: readonly { readonly node: number }[], of: string, {
 const told = (tokens: readonly Token[]) => tokens.filter(isContent);
 const asksWhen = (tokens: readonly Token[]) => tokens.some((token) => marked(token, "when"));
 
-/** What "how long" measures; "" where nothing is asked so. */
+/** What "how long" measures, and "how much" where nothing else is said; "" where nothing is asked so. */
 function scaleOf(tokens: readonly Token[], measures: Readonly<Record<string, string>>): string {
   const how = tokens.findIndex((token) => token.word === "how" || marked(token, "how"));
-  return how >= 0 ? (measures[tokens[how + 1]?.word ?? ""] ?? "") : "";
+  const quality = how >= 0 ? tokens[how + 1] : undefined;
+  const isAlone = told(tokens).every((token) => token === quality);
+  return quality && (quality.word !== "much" || isAlone) ? (measures[quality.word] ?? "") : "";
 }
+
+/** "ECO | code", "phone | number": what a value is, whatever it says. */
+const VALUE = /^(?:code|number|value|figure|rate|level|cod|codul|numarul|valoarea)$/;
 
 /** The only property that the words tell: by its own words, by what "how long" measures, or a time where "when" is asked. */
 function propertyTold(
@@ -112,12 +117,17 @@ function propertyTold(
 ): PropertyFacts | undefined {
   const scale = scaleOf(tokens, measures);
   // "The population of the city A": what A is says nothing more.
-  const words = told(tokens).filter(
+  const all = told(tokens).filter(
     (token) =>
       !(token.word in measures && scale !== "") &&
       !joins(token) &&
       !labels.some((label) => byStem(token, label) > 0),
   );
+  const isOwn = (token: Token) =>
+    labels.some(({ properties, texts }) =>
+      [...properties, ...texts].some((property) => byStem(token, property) > 0),
+    );
+  const words = all.filter((token) => !VALUE.test(token.word) || isOwn(token) || all.length === 1);
   const fits = labels
     .flatMap(({ properties, texts }) => [...properties, ...texts])
     .filter((property) => {

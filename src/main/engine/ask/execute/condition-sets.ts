@@ -1,20 +1,19 @@
 /** Sets of nodes that conditions tell: what stands in a relation to the things named. */
-import { isContent, marked, type Condition } from "../understand/question-parts";
+import { marked, type Condition } from "../understand/question-parts";
 import { besideRole } from "./beside-role";
 import type { ChosenPath, Goal } from "./choose-path";
 import { goalFor, isSamePath, isWhose, sharedWays, waysOf, noWay, takingAway } from "./condition-ways";
-import { intersected, subtracted, united, type LeftOut, type NodeSet } from "./node-sets";
+import { intersected, subtracted, united, type NodeSet } from "./node-sets";
 import { edgesBetween, pathWords, walkAll } from "./relation-path";
 import { hasOneWay } from "./steps-out";
 import { isGenderOpen, ofToldGender } from "./told-gender";
 import { byStem } from "./word-fit";
 import { everyOf, ofKind, ofKindsSaid } from "./sets/every-of";
+import { checkKind, endDenied, isOpen, isSaidOfSome, kindsIn, leftOut, waysLike } from "./sets/denied";
 import { withParts } from "./sets/with-parts";
 import { withNames } from "./with-names";
-import { goalOf, isSharp, Unread, type World } from "./world";
+import { goalOf, isSharp, orElse, Unread, type World } from "./world";
 
-/** Nodes taken away that are shown with their edges. */
-const MOST_LEFT_OUT = 50;
 /** Ways tried until one leads somewhere. */
 const MOST_TRIED = 3;
 const NO_EDGES = async (): Promise<number[]> => [];
@@ -33,6 +32,7 @@ export async function setOfName(
   const from = Int32Array.from(named.nodes);
   // Without a word, a kind or a preposition nothing says which of its relations is meant.
   const isTold =
+    shared.length > 0 ||
     named.isValue === true ||
     condition.words.length > 0 ||
     condition.by ||
@@ -78,10 +78,16 @@ export async function setOfName(
   return withParts(set, path, from, goal, world);
 }
 
-/** What meets a condition whole: all of its names, or any. */
-export async function setOfCondition(condition: Condition, goal: Goal, world: World): Promise<NodeSet> {
+/** What meets a condition whole: all of its names, or any; over one of the ways `as` where nothing in it tells another. */
+export async function setOfCondition(
+  condition: Condition,
+  goal: Goal,
+  world: World,
+  as: readonly ChosenPath["path"][] = [],
+): Promise<NodeSet> {
   const sets: NodeSet[] = [];
-  const shared = await sharedWays(condition, goal, world);
+  const own = await sharedWays(condition, goal, world);
+  const shared = own.length > 0 ? own : as;
   for (const at of condition.names.keys()) sets.push(await setOfName(condition, at, goal, world, shared));
   if (condition.isOnlyOne) return ofOnlyOne(sets, namedIn(condition, world));
   return sets
@@ -119,7 +125,7 @@ export async function setOfAll(conditions: readonly Condition[], goal: Goal, wor
   const denied = conditions.filter(({ negated }) => negated);
   const met: NodeSet[] = [];
   for (const condition of denied)
-    met.push(await unwanted(condition, goalFor(condition, conditions, kind, world), world));
+    met.push(await unwanted(condition, goalFor(condition, conditions, kind, world), world, waysLike(wanted)));
   const base =
     wanted.length > 0
       ? wanted.reduce(intersected)
@@ -129,30 +135,6 @@ export async function setOfAll(conditions: readonly Condition[], goal: Goal, wor
   const left = taken.reduce(subtracted, base);
   const complete = left.complete && (world.closedWorld || (await isSaidOfSome(left, taken, world)));
   return { ...left, complete, leftOut: leftOut(base, taken, wanted.length === 0) };
-}
-
-/** "Which lines are not operated by A", where nothing tells what a line is: of what is operated by anyone. */
-const endDenied = ([first, ...others]: readonly NodeSet[]): Pick<Goal, "last"> =>
-  first?.path?.length === 1 && others.length === 0 ? { last: first.path[0]! } : {};
-
-/** Whether the relations denied are told of some that are left: where they are told of none, the graph does not say of these. */
-async function isSaidOfSome(
-  left: NodeSet,
-  taken: readonly NodeSet[],
-  { facts, ports }: World,
-): Promise<boolean> {
-  const from = Int32Array.from(left.nodes).sort();
-  for (const { path } of from.length > 0 ? taken : []) {
-    const last = path?.at(-1);
-    if (!last || facts.relations[last.relation]!.isSymmetric) continue;
-    const [relation, direction] = [
-      facts.relations[last.relation]!.name,
-      last.backward ? "out" : "in",
-    ] as const;
-    if ((await ports.store.follow({ from, relation, direction, limit: 1 }, ports.signal)).total === 0)
-      return false;
-  }
-  return true;
 }
 
 /** What relations that deny say of all that is denied ("does not treat" A): where there is some, that was asked for, and not all of which the graph is silent. */
@@ -175,47 +157,29 @@ async function saidNotTo(
   return said && said.nodes.size > 0 ? said : undefined;
 }
 
-const isOpen = ({ labels, last }: Goal) => labels.length === 0 && last === undefined;
-
 /** Those with words of their own before those with none ("plays the bass | in A"), which what the others find has to tell. */
 const toldFirst = (conditions: readonly Condition[]): Condition[] => [
   ...conditions.filter(({ words }) => words.length > 0),
   ...conditions.filter(({ words }) => words.length === 0),
 ];
 
-/** Nodes that a set's kinds are read off. */
-const SAMPLED = 200;
-
-/** "Who plays the bass in A": what meets all conditions is of the kinds that meet the first. */
-async function kindsIn({ nodes }: NodeSet, goal: Goal, { ports }: World): Promise<Goal> {
-  const { labels } = await ports.store.nodeNames(Int32Array.from([...nodes].slice(0, SAMPLED)));
-  const own = [...new Set(labels)];
-  return own.every((label) => label >= 0) ? { ...goal, labels: own } : goal;
-}
-
-/** Throws Unread where all of a kind is asked for and the question tells none: "which guitarists are not in A". */
-function checkKind({ labels, last }: Goal, { parts, facts }: World): void {
-  if (labels.length > 0 || last || facts.bare) return;
-  const told = new Set(parts.conditions.flatMap(({ words }) => words));
-  const content = parts.tokens.filter(isContent);
-  const unread = content.filter((token) => !told.has(token));
-  throw new Unread([unread, content, parts.tokens].find((tokens) => tokens.length > 0) ?? []);
-}
-
-function leftOut(base: NodeSet, taken: readonly NodeSet[], byAbsence: boolean): LeftOut {
-  const nodes = [...base.nodes].filter((node) => taken.some((set) => set.nodes.has(node)));
-  const shown = new Set(nodes.slice(0, MOST_LEFT_OUT));
-  const edges = async () => (await Promise.all(taken.map((set) => set.edgesTo(shown)))).flat();
-  return { nodes, edges, byAbsence };
-}
-
 /** "without A", "other than A": the thing itself where it is of the kind asked for, else what stands in the relation to it. */
-async function unwanted(condition: Condition, goal: Goal, world: World): Promise<NodeSet> {
+async function unwanted(
+  condition: Condition,
+  goal: Goal,
+  world: World,
+  like: readonly ChosenPath["path"][],
+): Promise<NodeSet> {
   const { parts } = world;
   const own = new Set(namedIn(condition, world));
   const isKind = condition.words.length === 0 && !condition.with && (await isOfKind(own, goal, parts, world));
   if (!isKind) {
-    const met = await setOfCondition({ ...condition, join: "or" }, goal, world);
+    const denied = { ...condition, join: "or" as const };
+    // Where it could be told by several, the way of what stands before it is meant; else its own.
+    const told = setOfCondition(denied, goal, world);
+    const met = await (condition.words.length > 0 || like.length !== 1
+      ? told
+      : told.catch(orElse(() => setOfCondition(denied, goal, world, like))));
     // "Which countries do not border A": a thing has no mutual relation to itself, and is not asked for.
     const [step, ...further] = met.path ?? [];
     const isMutual = step && further.length === 0 && world.facts.relations[step.relation]!.isSymmetric;

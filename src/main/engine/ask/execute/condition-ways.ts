@@ -8,6 +8,7 @@ import type { Condition } from "../understand/question-parts";
 import { kindAt, likelyPaths, type ChosenPath, type Goal } from "./choose-path";
 import { withoutLast } from "./measures/scale";
 import { isByRecords } from "./by-records";
+import { leadsToNobody } from "./checks/no-person";
 import { asksForOneEnd } from "./one-verb";
 import { isAgainst, isLessMeant, isOtherTwin } from "./relation-ends";
 import { hasOneWay } from "./steps-out";
@@ -57,9 +58,12 @@ export async function waysOf(
   const isOther = ({ relation }: ChosenPath["path"][number]) =>
     isOtherTwin(facts.relations[relation]!, parts, facts.relations);
   const meant = likely.filter(({ path }) => !path.some(isOther));
-  const allowed = meant.filter(({ path }) =>
-    path.length > 1 ? !isOneStep : !isAgainst(path[0]!, name, condition.words, parts, facts.relations),
-  );
+  const isOfSomebody = ({ path }: ChosenPath) => !leadsToNobody(path.at(-1)!, parts.kind, facts.relations);
+  const allowed = meant
+    .filter(isOfSomebody)
+    .filter(({ path }) =>
+      path.length > 1 ? !isOneStep : !isAgainst(path[0]!, name, condition.words, parts, facts.relations),
+    );
   const isLess = ({ path }: ChosenPath) =>
     path.length === 1 && isLessMeant(path[0]!, name, condition.words, parts, facts.relations);
   // "Drugs for gout", "gout drugs": what the graph's records are about.

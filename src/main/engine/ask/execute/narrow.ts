@@ -9,7 +9,8 @@ import type { Goal } from "./choose-path";
 import type { NodeSet } from "./node-sets";
 import { countOf } from "./measures/count-of";
 import { meets } from "./measures/meets";
-import { chooseMeasure, measureInUnit, measureWords, unitOfMeasure, type Measure } from "./measures/measures";
+import { measureInUnit, measureSpanning } from "./measures/by-numbers";
+import { chooseMeasure, measureWords, unitOfMeasure, type Measure } from "./measures/measures";
 import type { Token } from "../understand/tokens/read-tokens";
 import { factorBetween } from "./measures/units";
 import { byStem } from "./word-fit";
@@ -105,12 +106,20 @@ async function measureOf(
   only: ReadonlySet<number> | undefined,
 ): Promise<Measure> {
   const { counted = [], words, tokens } = bound;
-  const isTime = bound.name !== undefined || bound.values.every(isYear);
+  // "2000 metres" are no year.
+  const isOfUnit = bound.unit !== undefined && world.parts.pack.units[bound.unit.word] !== "year";
+  const isTime = bound.name !== undefined || (!isOfUnit && bound.values.every(isYear));
   const scale = bound.measure ?? (isTime ? "date year" : "");
   const unit = bound.unit && world.parts.pack.units[bound.unit.word];
   const byWords = () => chooseMeasure([...words, ...counted], scale, goal, world, from, tokens);
   const byUnit = () => measureInUnit(unit!, goal, world, from, tokens);
-  const measured = () => (unit === undefined ? byWords() : byWords().catch(orElse(byUnit)));
+  const bySpan = () => measureSpanning(bound.values, goal, world, from, tokens);
+  const measured = () =>
+    unit === undefined
+      ? words.length + counted.length > 0 || isTime
+        ? byWords()
+        : byWords().catch(orElse(bySpan))
+      : byWords().catch(orElse(byUnit));
   // "More than 2 hours", where no hours are counted.
   const isUnit = bound.unit !== undefined && !kindOf(bound.unit, world.facts, world.fit);
   if (counted.length === 0 || isUnit || (!only && isValue(counted, goal, world))) return measured();

@@ -8,6 +8,7 @@ import { isSureOf } from "./alike-words";
 import { endsOf } from "./choose-path";
 import type { RelationFacts } from "./graph-facts";
 import { isTerm } from "./relation-terms";
+import { leadsToNobody } from "./checks/no-person";
 import { isAgainst, isNoun, isOtherTwin, isToldAtTarget } from "./relation-ends";
 import { tellsWithin } from "./relation-meaning";
 import type { RelationStep } from "./relation-path";
@@ -84,7 +85,10 @@ export function oneVerbOf({ parts, facts }: Pick<World, "parts" | "facts">): One
       .map((backward) => ({ relation: handle, backward })),
   );
   if (isInCompany(tokens[at - 1], steps, { parts, facts })) return undefined;
-  const allowed = steps.filter((step) => !isAgainst(step, name, words, parts, facts.relations));
+  const allowed = steps.filter(
+    (step) =>
+      !isAgainst(step, name, words, parts, facts.relations) && !leadsToNobody(step, kind, facts.relations),
+  );
   return { name, words, told, steps, allowed, isAlike };
 }
 
@@ -106,6 +110,8 @@ export function asksForOneEnd(world: Pick<World, "parts" | "facts">): boolean {
     !isNoun(relation) || isToldAtTarget(world.parts.tokens, found.name, relation);
   if (told.some((relation) => relation.isTwoWay && isHeld(relation))) return true;
   if (found.isAlike && isSureOf(found, world)) return true;
+  // "Who signed A", where "signed at" tells the place of it.
+  if (steps.some((step) => leadsToNobody(step, world.parts.kind, world.facts.relations))) return true;
   // "What is the activity of A decreased by": who does it is all that is asked.
   const { tokens, pack } = world.parts;
   const isOfAgent = pack.voice.agents.includes(tokens.at(-1)?.word ?? "");

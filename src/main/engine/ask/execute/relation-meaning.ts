@@ -8,7 +8,7 @@ interface Worded {
 
 /** Words of relations and kinds that a place is told by, English and Romanian, as their beginnings. */
 const PLACE =
-  /^(?:place|locat|locali|countr|cit(?:y|i)|town|villag|region|area|state|count(?:y|i)|district|provinc|street|address|contin|river|lake|sea|island|mountain|site|seat|capital|venue|birth|born|live|resid|home|headquart|based|office|nation|origin|geograph|anatom|tissue|organ$|compartment|travel|loc|oras|tar(?:a|i)|judet|regiun|nascut|sat|rau|munte|strada|appear|chapter|capitol|apare|lies|lie|at$|near$|universit|school|college|museum|stadium|hospital|where|find|found|occur|present|express)/;
+  /^(?:place|locat|locali|countr|cit(?:y|i)|town|villag|region|area|state|count(?:y|i)|district|provinc|street|address|contin|river|lake|sea|island|mountain|site|seat|capital|venue|birth|born|live|resid|home|headquart|based|office|nation|origin|geograph|anatom|tissue|organ$|compartment|travel|loc|oras|tar(?:a|i)|judet|regiun|nascut|sat|rau|munte|strada|appear|chapter|capitol|apare|lies|lie|at$|near$|universit|school|college|museum|stadium|hospital|where|find|found|occur|present|express|comes?$)/;
 
 /** Whether words of a relation or a kind tell a place. */
 export function tellsPlace({ words: text }: Worded): boolean {

@@ -10,7 +10,7 @@ import { phrases, pole, polesOf, unitWords, type LanguagePack } from "./pack";
 /** What is measured of what is high or big, the likeliest first. */
 export const HIGH = "height elevation altitude";
 export const LONG = "length duration runtime lifespan lifetime pages";
-export const SIZE = "size area population radius diameter";
+export const SIZE = "size area population radius diameter capacity";
 
 const NUMBERS = {
   ...Object.fromEntries(
@@ -226,18 +226,18 @@ export const ENGLISH: LanguagePack = {
   },
   headFirst: false,
   begins: phrases(
-    "made, created, published, released, opened, founded, built, painted, written, composed, produced, established, issued, launched, started, begun",
+    "made, created, published, released, opened, founded, built, painted, written, composed, produced, established, issued, launched, started, begun, signed, decided, filed, built, premiered, erected, completed, formed, invented, registered, dated",
   ),
   things: phrases(
     "work, works, item, items, object, objects, piece, pieces, entry, entries, element, elements, species, animal, animals, creature, creatures, organism, organisms, being, beings, substance, substances, chemical, chemicals",
   ),
   light: phrases(
-    "found, belong, belongs, belonged, belonging, hold, holds, held, carry, carries, carried, involve, involves, involved, use, uses, used, concern, concerns, concerned, happen, happens, happened, follow, followed, list, listed, recorded, registered, credited, billed, fall, falls, fell, falling, primary, principal, classified, categorized, categorised, considered, come, comes, came, coming, hail, hails, hailed",
+    "found, belong, belongs, belonged, belonging, hold, holds, held, carry, carries, carried, involve, involves, involved, use, uses, used, concern, concerns, concerned, happen, happens, happened, follow, followed, list, listed, recorded, registered, credited, billed, fall, falls, fell, falling, primary, principal, classified, categorized, categorised, considered, lie, lies, lay, lying, situated, stand, stands, stood, sit, sits, come, comes, came, coming, hail, hails, hailed",
   ),
   measures: {
     ...{ long: LONG, old: "age", tall: HIGH, high: HIGH, deep: "depth" },
     ...{ big: SIZE, large: SIZE, populous: "population", heavy: "weight mass" },
-    ...{ fast: "speed", expensive: "price cost", wide: "width" },
+    ...{ fast: "speed", expensive: "price cost", wide: "width", much: "price cost" },
   },
   asksByVerb: false,
   knows: (word) => nearWords(word).length > 0 || NEAR_WORDS.includes(word),

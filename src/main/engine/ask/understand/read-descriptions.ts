@@ -85,7 +85,7 @@ function descriptionIn(
   for (const [name, { name: own }] of tokens.entries()) {
     const role = own === undefined ? -1 : roleBeside(tokens, name, pack.voice);
     const token = tokens[role];
-    if (!token || own === undefined || asked.includes(token) || isPredicate(tokens, role)) continue;
+    if (!token || own === undefined || asked.includes(token) || isPredicate(tokens, role, asked)) continue;
     const step = kindOf(token, facts, fit)?.last;
     const ends =
       step &&
@@ -106,8 +106,9 @@ function tellsAlike(one: Token, other: Token, { relations }: GraphFacts): boolea
   return relations.some((relation) => byStem(one, relation) > 0 && byStem(other, relation) > 0);
 }
 
-/** "Which sign | is manifestation of A": said of what is asked for, not of something else. */
-function isPredicate(tokens: readonly Token[], role: number): boolean {
+/** "Which sign | is manifestation of A", "how many people | report to A": said of what is asked for, not of something else. */
+function isPredicate(tokens: readonly Token[], role: number, asked: readonly Token[]): boolean {
+  if (asked.includes(tokens[role - 1]!)) return true;
   const before = tokens.findLastIndex((token, at) => at < role && !marked(token, "empty"));
   return before > 0 && marked(tokens[before], "aux");
 }

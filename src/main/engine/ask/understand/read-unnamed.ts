@@ -2,7 +2,8 @@
 import type { UnderstandParams } from "../../../../shared/stages/understand";
 import { isCalled, kindOf } from "./kinds/kind-of";
 import { everyOf } from "../execute/sets/every-of";
-import type { World } from "../execute/world";
+import type { Goal } from "../execute/choose-path";
+import { goalOf, Unread, type World } from "../execute/world";
 import type { Ports } from "../stage";
 import type { Named } from "./find-mentions";
 import { isContent, marked } from "./question-parts";
@@ -27,7 +28,11 @@ export async function readUnnamed(
   const named = [...parts.named];
   const tokens = [...parts.tokens];
   for (const at of places) {
-    const name = await allOfKind(tokens[at]!, world);
+    const name = await allOfKind(
+      tokens[at]!,
+      world,
+      await valuesBefore(question, tokens[at]!, world, params, ports),
+    );
     if (!name) return undefined;
     tokens[at] = { ...tokens[at]!, name: named.push(name) - 1, english: [], stems: [] };
   }
@@ -38,9 +43,32 @@ export async function readUnnamed(
   return readWorld(question, named, parts.pack, { ...params, describe: false, part }, facts, ports);
 }
 
+/** What is said of properties right before a noun ("of | French | operas"), where it is not said of what is asked for; undefined where all that was said is read already. Throws Unread where it is said of neither. */
+async function valuesBefore(
+  question: string,
+  noun: Token,
+  { parts, facts }: World,
+  params: UnderstandParams,
+  ports: Ports,
+): Promise<Goal | undefined> {
+  const [first, ...more] = parts.stray;
+  if (!first) return undefined;
+  const isBefore = more.length === 0 && /^\s*$/u.test(question.slice(first.end, noun.start));
+  const text = `which ${question.slice(first.start, noun.end)}`;
+  const plain = { ...params, kind: "", form: "auto" as const };
+  const inner = isBefore ? await readWorld(text, [], parts.pack, plain, facts, ports) : undefined;
+  const goal = inner?.parts.stray.length === 0 ? goalOf(inner) : undefined;
+  if (!goal?.within) throw new Unread(parts.stray);
+  return goal;
+}
+
 /** Everything of the kind that a noun tells, as one name; undefined where that is nothing, or too much. */
-async function allOfKind({ text, start, end, ...token }: Token, world: World): Promise<Named | undefined> {
-  const kind = kindOf({ text, start, end, ...token }, world.facts, world.fit)!;
+async function allOfKind(
+  { text, start, end, ...token }: Token,
+  world: World,
+  told: Goal | undefined,
+): Promise<Named | undefined> {
+  const kind = told ?? kindOf({ text, start, end, ...token }, world.facts, world.fit)!;
   const { nodes, complete, operations } = await everyOf(kind, world);
   if (!complete || nodes.size === 0 || nodes.size > MOST) return undefined;
   const { labels } = await world.ports.store.nodeNames(Int32Array.from(nodes));

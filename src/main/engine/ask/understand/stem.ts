@@ -20,6 +20,8 @@ export function isVerb(word: string, english: ReadonlySet<string>): boolean {
 
 /** Endings, longest first, with what stands in for them; what is left has at least three letters. */
 const ENDINGS: readonly (readonly [string, string])[] = [
+  ["atories", ""],
+  ["atory", ""],
   ["ations", "at"],
   ["ation", "at"],
   ["ators", "at"],

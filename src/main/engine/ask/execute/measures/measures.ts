@@ -28,13 +28,16 @@ export interface Values {
   readonly counted?: (node: number) => readonly number[];
 }
 
-const MANY = 5000;
+/** More nodes are not looked at one by one. */
+export const MANY = 5000;
 /** Nodes that are looked at for what they have. */
 const SAMPLED = 50;
 /** A measure's own word counts more than that a number could be a year ("cost more than 1500"). */
 const TOLD = 3;
 /** What each word counts beside the one that fits best. */
 const ALSO_TOLD = 0.01;
+/** What a unit counts that is of the scale, where a name is not. */
+const BY_UNIT = 0.8;
 /** What each further word of a scale counts less than the one before. */
 const LESS_LIKELY = 0.01;
 
@@ -50,9 +53,10 @@ export async function chooseMeasure(
   const options = await optionsFor(goal, world, from);
   const isTime = scale.includes("date");
   const wanted = scale.split(" ").filter(Boolean);
-  const scaleFit = ({ stems, native }: Option): number => {
+  const scaleFit = ({ stems, native, measure }: Option): number => {
     const at = wanted.findIndex((word) => isWordOf(word, stems, native));
-    return at < 0 ? 0 : 1 - at * LESS_LIKELY;
+    if (at >= 0) return 1 - at * LESS_LIKELY;
+    return toldByUnit(measure).some((word) => wanted.includes(word)) ? BY_UNIT : 0;
   };
   const weigh = (option: Option): number => {
     const fits = told.map((token) => world.fit.of(token, option));
@@ -80,25 +84,6 @@ async function firstTold(
   return undefined;
 }
 
-/** The only measure of nodes of the goal's kind that is told in such a unit, or called as what is; throws Unread "measure" where none or several are. */
-export async function measureInUnit(
-  unit: string,
-  goal: Goal,
-  world: World,
-  from: ReadonlySet<number>,
-  said: readonly Token[],
-): Promise<Measure> {
-  const options = await optionsFor(goal, world, from);
-  const isInIt = ({ measure }: Option) => factorBetween(unit, unitOfMeasure(measure) ?? "") !== undefined;
-  const scale = scaleOfUnit(unit).split(" ");
-  const isCalled = ({ stems, native, measure }: Option) =>
-    unitOfMeasure(measure) === undefined && scale.some((word) => isWordOf(word, stems, native));
-  const fitting = options.filter(isInIt);
-  const [only, ...more] = fitting.length > 0 ? fitting : options.filter(isCalled);
-  if (!only || more.length > 0) throw new Unread(said, "measure");
-  return only.measure;
-}
-
 /** The unit in a measure's name, else that of its numbers. */
 export const unitOfMeasure = ({ name, unit }: Measure): string | undefined =>
   unitOfName(
@@ -106,10 +91,16 @@ export const unitOfMeasure = ({ name, unit }: Measure): string | undefined =>
     PACKS.map(({ units }) => units),
   ) ?? unit;
 
-const isWordOf = (word: string, stems: readonly string[], native: readonly string[]): boolean =>
+/** What a number is by its unit alone ("minutes", "kg"); nothing of metres, which may be high, long or deep. */
+function toldByUnit(measure: Measure): readonly string[] {
+  const unit = unitOfMeasure(measure);
+  return unit === undefined || factorBetween(unit, "m") !== undefined ? [] : scaleOfUnit(unit).split(" ");
+}
+
+export const isWordOf = (word: string, stems: readonly string[], native: readonly string[]): boolean =>
   [...stems, ...native].some((one) => one === stem(word) || one === englishKey(word));
 
-interface Option {
+export interface Option {
   readonly words: string;
   readonly stems: readonly string[];
   readonly native: readonly string[];
@@ -118,7 +109,7 @@ interface Option {
 }
 
 /** Of things without labels only what some of them have: those of another table have measures of their own. */
-async function optionsFor(goal: Goal, world: World, from: ReadonlySet<number>): Promise<Option[]> {
+export async function optionsFor(goal: Goal, world: World, from: ReadonlySet<number>): Promise<Option[]> {
   const labels = await labelsFor(goal, from, world);
   const options = [...numericRelations(labels, world), ...numericProperties(labels, world)];
   if (!world.facts.bare || from.size === 0) return options;

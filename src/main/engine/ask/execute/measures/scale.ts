@@ -30,9 +30,10 @@ export function scaleOf(tokens: readonly Token[]): Scale | undefined {
   return { at, pole: marked(token, "most", "more") ? "max" : "min", measure: "", isCount: true, isOften };
 }
 
-/** Content words right behind a scale's word: "highest rating". */
+/** Content words right behind a scale's word: "highest rating", but not "longest | to play". */
 export function following(tokens: readonly Token[], at: number): Token[] {
-  return tokens.slice(at + 1, at + 3).filter(isContent);
+  const behind = tokens.slice(at + 1, at + 3);
+  return (marked(behind[0], "to") ? [] : behind).filter(isContent);
 }
 
 /** What is counted right behind a scale's word: a noun, with words of the graph's relations that say which ("the most official languages"). */

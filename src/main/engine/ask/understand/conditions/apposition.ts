@@ -4,6 +4,7 @@ import { byStem, type WordFit } from "../../execute/word-fit";
 import type { Named } from "../find-mentions";
 import { isContent, marked } from "../question-parts";
 import { kindOf } from "../kinds/kind-of";
+import { VERB } from "../kinds/noun-phrase";
 import type { Token } from "../tokens/read-tokens";
 
 /** "The film A": the word only says what A is. */
@@ -16,12 +17,27 @@ export function isAppositionOf(
 ): boolean {
   const at = tokens.indexOf(token);
   const [before, next] = [tokens[at - 1], tokens[at + 1]];
-  if (!isContent(token) || next?.name === undefined) return false;
+  if (!isContent(token)) return false;
+  if (next?.name === undefined) return before !== undefined && isNounOf(before, token, named, facts);
   // "Countries | speak German": behind a noun it is its verb.
   if (before && isContent(before) && facts.labels.some((label) => byStem(before, label) > 0)) return false;
   const kind = kindOf(token, facts, fit);
   return (
     kind !== undefined && !kind.last && named[next.name]!.labels.some((label) => kind.labels.includes(label))
+  );
+}
+
+/** "The | A | team": one of what it is called, behind it. */
+function isNounOf(
+  { name }: Token,
+  noun: Token,
+  named: readonly Named[],
+  { labels }: Pick<GraphFacts, "labels">,
+): boolean {
+  // "Not A | licensed": a verb.
+  const own = name === undefined || VERB.test(noun.word) ? [] : named[name]!.labels;
+  return own.some(
+    (label) => label >= 0 && labels[label]!.stems.length === 1 && byStem(noun, labels[label]!) === 1,
   );
 }
 

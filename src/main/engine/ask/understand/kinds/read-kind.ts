@@ -46,11 +46,16 @@ function isVerbBehind(token: Token, tokens: readonly Token[]): boolean {
   const before = tokens.slice(0, tokens.indexOf(token));
   if (marked(tokens[0], "where") && marked(tokens[1], "aux"))
     return before.some(({ name }) => name !== undefined);
+  // "What is A | made of": a participle.
+  const isDone = PARTICIPLE.test(token.word) && before.some(({ mark }) => mark === "aux");
+  if (isDone && before.at(-1)?.name !== undefined) return true;
   const isDoing = before.some(({ word }) => DOES.test(word));
   return isDoing && before.at(-1)?.name !== undefined && !/s$/.test(token.word);
 }
 
 const DOES = /^(?:do|does|did)$/;
+const PARTICIPLE =
+  /(?:ed|[^aeiou]n|[aou]wn|ung|ught)$|^(?:made|built|kept|held|sold|led|set|found|told|lent|sent|won|met|read|given|taken|written|eaten)$/;
 
 /** Whether other words tell a relation, or none is like this one. */
 function isToldElsewhere(

@@ -40,6 +40,8 @@ function cutBefore(
   const isJoined = marked(tokens[at - 1], "and");
   const last = tokens[at - (isJoined ? 2 : 1)];
   if (!last) return undefined;
+  // "… in A? Name them": asks for nothing more.
+  if (marked(token, "what") && tokens.slice(at + 1).every((one) => marked(one, "empty"))) return undefined;
   const cut = { end: last.end, start: token.start };
   if (/\?/u.test(text.slice(last.end, token.start))) return marked(token, ...ASKING) ? cut : undefined;
   // Behind an opening "who" another is no relative.

@@ -1,0 +1,153 @@
+/** What 16 small graphs of far-apart fields came to grief on, asked by people who think differently. */
+import { expect, test } from "vitest";
+import { askByRules } from "../ask-by-rules";
+import { memoryGraph, type Triple } from "../memory-graph";
+
+/** A graph in which nothing has a label. */
+const unlabelled = (triples: readonly Triple[]) =>
+  memoryGraph(triples, {
+    labels: Object.fromEntries(triples.flatMap(([from, , to]) => [from, to].map((one) => [one, ""]))),
+  });
+
+const labelsOf = (groups: Readonly<Record<string, string>>) =>
+  Object.fromEntries(
+    Object.entries(groups).flatMap(([label, names]) => names.split("; ").map((name) => [name, label])),
+  );
+
+const OPERAS = memoryGraph(
+  [
+    ["Puccini", "composed", "Tosca"],
+    ["Bizet", "composed", "Carmen"],
+    ["Verdi", "composed", "Rigoletto"],
+  ],
+  {
+    labels: labelsOf({ Composer: "Puccini; Bizet; Verdi", Opera: "Tosca; Carmen; Rigoletto" }),
+    properties: {
+      Tosca: { language: "Italian" },
+      Carmen: { language: "French" },
+      Rigoletto: { language: "Italian" },
+    },
+  },
+);
+
+const HUTS = memoryGraph(
+  [
+    ["Selva", "in_range", "Dolomites"],
+    ["Steinalm", "in_range", "Karwendel"],
+  ],
+  {
+    labels: labelsOf({ Hut: "Selva; Steinalm", Range: "Dolomites; Karwendel" }),
+    properties: {
+      Selva: { altitude: 2210, beds: 62, built: 1908, minutes: 90 },
+      Steinalm: { altitude: 1412, beds: 30, built: 2004, minutes: 30 },
+    },
+  },
+);
+
+const TREATIES = memoryGraph(
+  [
+    ["Valdris", "signatory_of", "Peace of Harn"],
+    ["Mereth", "signatory_of", "Peace of Harn"],
+    ["Mereth", "signatory_of", "Pact of Selby"],
+    ["Peace of Harn", "signed_at", "Mirefort"],
+    ["Pact of Selby", "signed_at", "Castel"],
+  ],
+  {
+    labels: labelsOf({
+      State: "Valdris; Mereth",
+      Treaty: "Peace of Harn; Pact of Selby",
+      City: "Mirefort; Castel",
+    }),
+  },
+);
+
+const STAFF = memoryGraph(
+  [
+    ["Bilal", "REPORTS_TO", "Esme"],
+    ["Cora", "REPORTS_TO", "Esme"],
+    ["Dmitri", "REPORTS_TO", "Bilal"],
+    ["Bilal", "MEMBER_OF", "Platform"],
+    ["Dmitri", "MEMBER_OF", "Platform"],
+    ["Bilal", "WORKS_ON", "Atlas"],
+    ["Dmitri", "WORKS_ON", "Cinder"],
+  ],
+  {
+    labels: labelsOf({
+      Person: "Bilal; Cora; Dmitri; Esme",
+      Team: "Platform",
+      Project: "Atlas; Cinder",
+    }),
+  },
+);
+
+const DISHES = unlabelled([
+  ["paella", "contains", "saffron"],
+  ["paella", "contains", "rice"],
+  ["porcini rice", "contains", "rice"],
+  ["ribollita", "contains", "kale"],
+  ["saffron", "costs", "much"],
+  ["ribollita", "comes_from", "Florence"],
+  ["paella", "comes_from", "Valencia"],
+]);
+
+test.each([
+  // What is said of a second kind is not left out.
+  ["Name the composers of French operas", OPERAS, ["Bizet"]],
+  // A year is one.
+  ["Which huts were built before 1950?", HUTS, ["Selva"]],
+  // Minutes are how long something takes.
+  ["Which hut takes the longest to climb to?", HUTS, ["Selva"]],
+  // Who is no place.
+  ["Who signed the Peace of Harn?", TREATIES, ["Valdris", "Mereth"]],
+  // A team is called so.
+  ["Who in the Platform team does not work on Atlas?", STAFF, ["Dmitri"]],
+  // What is denied as what was told.
+  ["Which dishes with rice have no saffron?", DISHES, ["porcini rice"]],
+])("%s", async (question, graph, names) => {
+  const { names: found, complete } = await askByRules(question, graph);
+  expect([found.toSorted(), complete]).toStrictEqual([names.toSorted(), true]);
+});
+
+test.each([
+  // What something comes from is a place.
+  "Where does ribollita come from?",
+  // What bids once more asks nothing more.
+  "Which dishes contain saffron? Name them",
+])("%s goes on to what follows paths", async (question) => {
+  expect(await askByRules(question, DISHES)).toMatchObject({ form: "list" });
+});
+
+test("a number with a unit is no year, and is of what lies on both sides of it where nothing else tells", async () => {
+  expect(await askByRules("Which huts lie above 2000 metres?", HUTS)).toMatchObject({ names: ["Selva"] });
+  const drinks = memoryGraph([], {
+    labels: labelsOf({ Drink: "Mocha; Cold Brew" }),
+    properties: { Mocha: { price: 2.6, caffeine: 65 }, "Cold Brew": { price: 4.2, caffeine: 200 } },
+  });
+  expect(await askByRules("drinks under 3.5", drinks)).toMatchObject({ names: ["Mocha"], complete: true });
+  expect(await askByRules("drinks under 300", drinks)).toMatchObject({ form: "none" });
+});
+
+test("people who report to somebody are counted at that one step", async () => {
+  expect(await askByRules("How many people report to Esme?", STAFF)).toMatchObject({ value: 2 });
+});
+
+test("people are no places where a language is spoken", async () => {
+  const tongues = unlabelled([
+    ["Norland", "spoken_in", "Upper Vale"],
+    ["Norland", "spoken_in", "Fell Market"],
+    ["Coastal", "spoken_in", "Port Ewe"],
+  ]);
+  expect(await askByRules("How many people speak Norland?", tongues)).toMatchObject({ form: "none" });
+});
+
+test("how much something is asks for its price, and a code is what a value is", async () => {
+  const cafe = memoryGraph([["Cake", "has", "eggs"]], {
+    labels: { Cake: "Pastry", eggs: "Ingredient" },
+    properties: { Cake: { price: 4.4, eco: "C00" } },
+  });
+  expect(await askByRules("How much is the Cake?", cafe)).toMatchObject({ value: 4.4 });
+  expect(await askByRules("What is the eco code of the Cake?", cafe)).toMatchObject({
+    form: "list",
+    names: ["Cake"],
+  });
+});
