@@ -27,10 +27,29 @@ const drugs = memoryGraph(
   },
 );
 
-async function ask(question: string) {
+/** Which way a gene is affected, and by what of it. */
+const effects = memoryGraph(
+  [
+    ["dasolunib", "decreases activity of", "KITL3"],
+    ["piraglate", "decreases expression of", "KITL3"],
+    ["velumab", "increases activity of", "MTRA2"],
+    ["dasolunib", "treats", "fever"],
+    ["piraglate", "treats", "fever"],
+    ["velumab", "treats", "gout"],
+    ["piraglate", "treats", "gout"],
+  ],
+  {
+    labels: {
+      ...Object.fromEntries(["dasolunib", "piraglate", "velumab"].map((name) => [name, "Drug"])),
+      ...{ KITL3: "Gene", MTRA2: "Gene", fever: "Disease", gout: "Disease" },
+    },
+  },
+);
+
+async function ask(question: string, graph = drugs) {
   const recipe = applyOverrides(await findRecipe("path-match", "resources/recipes"), {});
-  const { run } = await runRecipe(question, recipe, 0, portsOf(drugs));
-  const { names } = await drugs.nodeNames(
+  const { run } = await runRecipe(question, recipe, 0, portsOf(graph));
+  const { names } = await graph.nodeNames(
     Int32Array.from(run.reading.answers, ({ row }) => run.graph.nodes[row]!),
   );
   const { complete, value } = outcomeOf(run)!;
@@ -65,4 +84,22 @@ test("a question that the graph denies is answered no, by the edge that denies i
     text: "Cefdinir — does not treat → asthma.",
   });
   expect(await ask("Does Salbutamol treat asthma?")).toMatchObject({ complete: true, value: true });
+});
+
+test.each([
+  // No aspect is said: all of them count.
+  ["Which drugs decrease KITL3?", ["dasolunib", "piraglate"]],
+  ["Which drugs affect KITL3?", ["dasolunib", "piraglate"]],
+  ["Which drugs decrease the activity of KITL3?", ["dasolunib"]],
+  ["Which drugs for fever are not used in gout?", ["dasolunib"]],
+] as const)("%s", async (question, names) => {
+  expect(await ask(question, effects)).toMatchObject({ names, complete: true });
+});
+
+test("what decreases it is no answer to what activates it", async () => {
+  const { names, complete } = await ask("Which drugs activate KITL3?", effects);
+  expect({ complete, listed: names.length > 0 && complete }).toStrictEqual({
+    complete: false,
+    listed: false,
+  });
 });

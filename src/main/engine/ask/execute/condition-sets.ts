@@ -2,6 +2,7 @@
 import { marked, type Condition } from "../understand/question-parts";
 import { besideRole } from "./beside-role";
 import type { ChosenPath, Goal } from "./choose-path";
+import { otherAspects } from "./effect-family";
 import { goalFor, isSamePath, isWhose, sharedWays, waysOf, noWay, takingAway } from "./condition-ways";
 import { intersected, subtracted, united, type NodeSet } from "./node-sets";
 import { edgesBetween, pathWords, walkAll } from "./relation-path";
@@ -75,7 +76,13 @@ export async function setOfName(
   const edgesTo: NodeSet["edgesTo"] = (ends) =>
     edgesBetween(ports.store, from, path, ends, facts, ports.signal);
   const set = { nodes, complete, operations: [operation], path, edgesTo };
-  return withParts(set, path, from, goal, world);
+  let whole = await withParts(set, path, from, goal, world);
+  const others = first ? [] : otherAspects(chosen, alike, condition.words, world);
+  for (const other of others) {
+    const more = await setOfName(condition, at, goal, world, [other]);
+    if (more.nodes.size > 0) whole = whole.nodes.size > 0 ? united(whole, more) : more;
+  }
+  return whole;
 }
 
 /** What meets a condition whole: all of its names, or any; over one of the ways `as` where nothing in it tells another. */

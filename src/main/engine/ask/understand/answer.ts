@@ -13,6 +13,7 @@ import { computeNeighbours } from "../execute/compute-neighbours";
 import { computeMentions } from "../execute/times/compute-mentions";
 import { computePlace } from "../execute/compute-place";
 import { computeTimes } from "../execute/times/compute-times";
+import { asksByEffect } from "../execute/effect-family";
 import { asksByTerms, asksForOneEnd, checkLeads } from "../execute/one-verb";
 import { hasTwin } from "../execute/relation-ends";
 import { byStem } from "../execute/word-fit";
@@ -105,6 +106,7 @@ function isLookup(world: World, pack: LanguagePack): boolean {
     !repeatsKind(world) &&
     !asksForOneEnd(world) &&
     !asksByTwin(world) &&
+    !asksByEffect(world) &&
     !isDescribed(world) &&
     namesRead(world) <= 1 &&
     (pack.language === "en" || named.length === 0)

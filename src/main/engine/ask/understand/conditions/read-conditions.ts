@@ -21,7 +21,7 @@ export function readConditions(tokens: readonly Token[], isKind: (token: Token) 
     // "Not | MIT | licensed": what negates tells nothing where the verb stands right behind the name.
     const isOfVerb = isLast && marked(lastTelling(own), "not") && gap[0] !== undefined && tells([gap[0]]);
     const isMarked = marked(lastTelling(own), "by", "not", "with", "from", "to");
-    const isTold = !isSubject && (tells(own) || (isMarked && !isOfVerb));
+    const isTold = !isSubject && (tells(own) || (isMarked && !isOfVerb) || (!isLast && deniesNext(own, gap)));
     const [post, next] = isLast
       ? clausesAfter(gap, isTold)
       : splitAt(gap, isTold ? 0 : attributed(gap, isKind), isTold);
@@ -44,6 +44,17 @@ const attributed = (gap: readonly Token[], isKind: (token: Token) => boolean): n
 /** What is between two names, parted: behind the kind all is told of the second. */
 const splitAt = (gap: readonly Token[], kind: number, isTold: boolean): [Token[], Token[]] =>
   kind > 0 ? [[], gap.slice(kind)] : splitGap(gap, isTold);
+
+/** "Drugs | for A | are not used in B": behind a preposition the name does nothing itself, and what is denied is told of the next. */
+function deniesNext(own: readonly Token[], gap: readonly Token[]): boolean {
+  const upTo = gap.findIndex(isContent);
+  return (
+    PREPOSITION.test(own.at(-1)?.word ?? "") &&
+    gap.slice(0, Math.max(upTo, 0)).some((token) => marked(token, "not"))
+  );
+}
+
+const PREPOSITION = /(?:^| )(?:for|of|in|from|on|at|against|by|with|pentru|de|din|la|contra)$/;
 
 /** "By what is | A inhibited": a phrase that ends in the verb before its subject. */
 const BE = / (is|are|was|were|e|este|sunt|era|erau)$/;

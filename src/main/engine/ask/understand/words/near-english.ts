@@ -47,11 +47,11 @@ const NEAR: readonly (readonly [string, string])[] = [
   ],
   [
     "decreases",
-    "inhibit inhibits inhibited inhibiting block blocks blocked lower lowers lowered reduce reduces reduced reducing",
+    "inhibit inhibits inhibited inhibiting block blocks blocked lower lowers lowered reduce reduces reduced reducing affect affects affected affecting influence influences influenced modulate modulates",
   ],
   [
     "increases",
-    "activate activates activated raise raises raised boost boosts elevate elevates stimulate stimulates",
+    "activate activates activated raise raises raised boost boosts elevate elevates stimulate stimulates affect affects affected affecting influence influences influenced modulate modulates",
   ],
   ["parents", "parent father mother dad mom mum daddy mommy"],
   ["father", "dad daddy"],
