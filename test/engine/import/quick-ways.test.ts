@@ -20,11 +20,18 @@ const ODD = [
   "x",
 ];
 
-/** `count` lines of 27 letters, one of `every` odd: more than one piece of a file. */
-function lines(ends: readonly string[], [count, every] = deep([90_000, 50], [45_000, 25])): string {
+/** Every file is more than one piece of a file, a MiB: by many lines, or by fewer that are longer. */
+const LONG = deep("", " of so many words that a piece of the file is full sooner");
+const LINES = deep([90_000, 50], [15_000, 8]);
+const TABLES = deep({ nodes: 40_000, edges: 35_000, every: 50 }, { nodes: 16_000, edges: 13_000, every: 18 });
+/** Ids that edges lead to: nodes, all of them in the table but its odd rows. */
+const IDS = deep(30_000, 12_000);
+
+/** `count` lines, one of `every` odd; `more` ends each relation. */
+function lines(ends: readonly string[], [count, every] = LINES, more = LONG): string {
   return Array.from({ length: count! }, (_, at) => {
     const odd = at % every! === 0 ? ODD[(at / every!) % ODD.length]! : undefined;
-    const plain = `node ${(at * 7919) % 5000}\trelation ${at % 13}\tnode ${(at * 104_729) % 5000}`;
+    const plain = `node ${(at * 7919) % 5000}\trelation ${at % 13}${more}\tnode ${(at * 104_729) % 5000}`;
     return `${odd ?? plain}${ends[at % ends.length]!}`;
   }).join("");
 }
@@ -42,7 +49,7 @@ test.each([
   [
     "ids of dictionaries",
     {
-      "t.tsv": lines(["\r\n"], [90_000, 50]).replaceAll("node ", "").replaceAll("relation ", ""),
+      "t.tsv": lines(["\r\n"], [90_000, 50], "").replaceAll("node ", "").replaceAll("relation ", ""),
       "entities.dict": Array.from({ length: 4990 }, (_, id) => `${id}\tName ${id}\n`).join(""),
       "relations.dict": Array.from({ length: 12 }, (_, id) => `${id}\tlikes ${id}\n`).join(""),
     },
@@ -85,8 +92,9 @@ const EDGES = [
 ];
 
 function table(header: string, rows: number, odd: readonly string[], plain: (at: number) => string): string {
+  const { every } = TABLES;
   const body = Array.from({ length: rows }, (_, at) =>
-    at % 50 === 49 ? odd[((at - 49) / 50) % odd.length]! : plain(at),
+    at % every === every - 1 ? odd[Math.floor(at / every) % odd.length]! : plain(at),
   );
   return [header, ...body, ""].join("\r\n");
 }
@@ -98,16 +106,16 @@ test.each([
   const texts = {
     "nodes.csv": table(
       "key:ID,name,:LABEL,age:int,text",
-      40_000,
+      TABLES.nodes,
       NODES,
-      (at) => `n${at},Node ${at},Thing;K${at % 7},${at % 90},`,
+      (at) => `n${at},Node ${at}${LONG},Thing;K${at % 7},${at % 90},`,
     ),
     "edges.csv": table(
       `:START_ID,:END_ID${space},:TYPE,weight:float,note,evidence`,
-      35_000,
+      TABLES.edges,
       EDGES,
       (at) =>
-        `n${(at * 7919) % 30_000},n${(at * 104_729) % 30_000},relation ${at % 13},${at / 7},note ${at},`,
+        `n${(at * 7919) % IDS},n${(at * 104_729) % IDS},relation ${at % 13},${at / 7},note ${at}${LONG},`,
     ),
     "others.csv": table(":ID(Other),name", 5_000, ["a,b,c"], (at) => `n${at},Other ${at}`),
   };

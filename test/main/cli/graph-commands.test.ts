@@ -2,7 +2,7 @@ import { existsSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { beforeAll, describe, expect, test } from "vitest";
 import type { ImportReport } from "../../../src/shared/import/requests";
-import { dragoman, makeHome } from "./program";
+import { dragoman, dragomanOften, makeHome } from "./program";
 
 //   aspirin --treats--> headache pain                 ibuprofen --treats--> muscle pain
 //   aspirin --decreases_activity_of--> prostaglandin synthase <--decreases_activity_of-- ibuprofen
@@ -17,6 +17,7 @@ const TRIPLES = [
 const QUESTION = "Which pain does ibuprofen treat?";
 const ANSWER = "muscle pain";
 const home = makeHome();
+const often = dragomanOften(home);
 const file = (name: string) => join(home, name);
 let imported: ImportReport;
 
@@ -36,7 +37,7 @@ interface Report {
 }
 
 async function ask(...args: string[]): Promise<Report> {
-  const { code, stdout, stderr } = await dragoman(home, "ask", ...args, "--json");
+  const { code, stdout, stderr } = await often("ask", ...args, "--json");
   expect(code, stderr).toBe(0);
   return JSON.parse(stdout) as Report;
 }
@@ -91,7 +92,7 @@ describe("a parameter that does not exist", () => {
     ["fly.high=1", "there is no stage for “fly.high”"],
     ["prune.pruning=hard", "prune.pruning"],
   ])("%s is explained", async (assignment, reason) => {
-    const { code, stderr } = await dragoman(home, "ask", "x", "--graph", "tiny", "--set", assignment);
+    const { code, stderr } = await often("ask", "x", "--graph", "tiny", "--set", assignment);
     expect(code).toBe(1);
     expect(stderr).toContain(reason);
   });
@@ -99,7 +100,7 @@ describe("a parameter that does not exist", () => {
 
 test("a recipe without probabilities cannot be drawn, and says so", async () => {
   const options = ["--graph", "tiny", "--recipe", "path-match", "--draws", "5"];
-  const { code, stdout, stderr } = await dragoman(home, "ask", QUESTION, ...options);
+  const { code, stdout, stderr } = await often("ask", QUESTION, ...options);
   expect([code, stdout]).toStrictEqual([1, ""]);
   expect(stderr).toContain("gives edges no probability to draw by");
 });
@@ -115,7 +116,7 @@ test("an import that fails leaves the graph that was there", async () => {
 test("an import removes what a killed one left", async () => {
   const lost = join(home, "graphs", "lost.duckdb.999999999.staging");
   writeFileSync(lost, "half a graph");
-  const { code } = await dragoman(home, "import", file("pain.tsv"), "--into", "third", "--no-embed");
+  const { code } = await often("import", file("pain.tsv"), "--into", "third", "--no-embed");
   expect([code, existsSync(lost)]).toStrictEqual([0, false]);
 });
 
@@ -126,7 +127,7 @@ test("questions with known answers are measured, and the convention is stated", 
   ];
   writeFileSync(file("questions.jsonl"), questions.map((question) => JSON.stringify(question)).join("\n"));
   const args = ["evaluate", "--graph", "tiny", "--questions", file("questions.jsonl"), "--json"];
-  const { code, stdout } = await dragoman(home, ...args);
+  const { code, stdout } = await often(...args);
   const report = JSON.parse(stdout) as {
     convention: string;
     questions: number;
@@ -159,6 +160,6 @@ test("a graph that is exported and imported again is the same graph", async () =
   const exported = await dragoman(home, "export", out, "--graph", "tiny", "--format", "jsonl", "--json");
   const report = JSON.parse(exported.stdout) as object;
   expect({ ...report, ms: 0 }).toStrictEqual({ format: "jsonl", files: [out], nodes: 6, edges: 5, ms: 0 });
-  const again = await dragoman(home, "import", out, "--into", "again", "--no-embed", "--json");
+  const again = await often("import", out, "--into", "again", "--no-embed", "--json");
   expect(JSON.parse(again.stdout)).toMatchObject({ nodes: 6, edges: 5, embedded: 0, rejected: 0 });
 });

@@ -1,18 +1,20 @@
 import { existsSync, readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { beforeAll, expect, test, vi } from "vitest";
-import { dragoman, makeHome } from "./program";
+import { deep } from "../../size";
+import { dragoman, dragomanOften, makeHome } from "./program";
 
 //   ibuprofen --treats--> muscle pain,  ibuprofen --made_by--> Boots
 const TRIPLES = ["ibuprofen\ttreats\tmuscle pain", "ibuprofen\tmade_by\tBoots"];
 const QUESTION = "Which pain does ibuprofen treat?";
 const home = makeHome();
+const often = dragomanOften(home);
 const file = (name: string) => join(home, name);
 
 beforeAll(async () => {
   writeFileSync(file("pain.tsv"), TRIPLES.join("\n"));
-  await dragoman(home, "import", file("pain.tsv"), "--into", "tiny");
-  await dragoman(home, "import", file("pain.tsv"), "--into", "twin");
+  await often("import", file("pain.tsv"), "--into", "tiny");
+  await often("import", file("pain.tsv"), "--into", "twin");
   const files = ["--report", file("r.html"), "--report", file("r.md"), "--export", file("r.csv")];
   const { code, stderr } = await dragoman(
     home,
@@ -31,14 +33,7 @@ test("reports and tables are written beside the answer", () => {
 
 test("a trace replays to the same bytes, in another graph of the same content too", async () => {
   for (const graph of ["tiny", "twin"]) {
-    const { code, stdout } = await dragoman(
-      home,
-      "replay",
-      file("r.trace.jsonl"),
-      "--graph",
-      graph,
-      "--json",
-    );
+    const { code, stdout } = await often("replay", file("r.trace.jsonl"), "--graph", graph, "--json");
     expect([code, JSON.parse(stdout)]).toMatchObject([0, { same: true, differing: 0 }]);
   }
 });
@@ -69,7 +64,7 @@ test("a trained retriever's trace with drawn edges is the same to the byte at an
   };
   const one = await traced(1);
   expect(one).toMatch(/"zSoft":0\.\d+/);
-  expect([await traced(2), await traced(3)]).toStrictEqual([one, one]);
+  for (const threads of deep([2, 3], [3])) expect(await traced(threads)).toBe(one);
   vi.unstubAllEnvs();
 });
 
@@ -83,15 +78,7 @@ test("the first number that is not the same is named, and the exit code is 1", a
 });
 
 test("a wrong ending is one sentence, exit code 2, and nothing is asked or written", async () => {
-  const { code, stdout, stderr } = await dragoman(
-    home,
-    "ask",
-    QUESTION,
-    "--graph",
-    "tiny",
-    "--export",
-    file("r.xyz"),
-  );
+  const { code, stdout, stderr } = await often("ask", QUESTION, "--graph", "tiny", "--export", file("r.xyz"));
   expect([code, stdout, existsSync(file("r.xyz"))]).toStrictEqual([2, "", false]);
   expect(stderr).toContain(
     "a file name ending in .csv, .jsonl, .graphml, .gexf, .cyjs, .cypher or .trace.jsonl is wanted.",
@@ -99,7 +86,7 @@ test("a wrong ending is one sentence, exit code 2, and nothing is asked or writt
 });
 
 test("what is no trace is refused by name", async () => {
-  const { code, stderr } = await dragoman(home, "replay", file("pain.tsv"), "--graph", "tiny");
+  const { code, stderr } = await often("replay", file("pain.tsv"), "--graph", "tiny");
   expect([code, stderr]).toStrictEqual([
     1,
     `dragoman: The request is not valid: “${file("pain.tsv")}” is not a trace.\n`,
