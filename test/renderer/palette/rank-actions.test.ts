@@ -31,6 +31,12 @@ test("letters may be left out, but not all order", () => {
   expect(find("zoom")).toStrictEqual(["graph.fit"]);
 });
 
+test("letters left out count only where nothing fits as it is typed", () => {
+  const titled = [action("title", "Give the graph another title"), action("note", "Write a note")];
+  expect(rankActions("note", titled, []).map(({ id }) => id)).toStrictEqual(["note"]);
+  expect(rankActions("noth", titled, []).map(({ id }) => id)).toStrictEqual(["title"]);
+});
+
 test("what is typed is text, never a pattern", () => {
   expect(find(".*")).toStrictEqual([]);
   expect(find("[a-")).toStrictEqual([]);

@@ -2,6 +2,9 @@
 import { fold } from "../../../shared/fold";
 import type { Action } from "../../state/action";
 
+/** How well a word typed fits a text; 0 where it does not. */
+type RankIn = (text: string, word: string) => number;
+
 interface Ranked {
   readonly action: Action;
   readonly rank: number;
@@ -9,7 +12,8 @@ interface Ranked {
 
 /**
  * Actions whose title, words or id hold what is typed, best first. Every word typed has to be found: as a word, the beginning of
- * one, inside one, or letter by letter in order. With nothing typed, those used last come first (`recent`, newest first).
+ * one, inside one, or, where nothing fits so, letter by letter in order. With nothing typed, those used last come first (`recent`,
+ * newest first).
  */
 export function rankActions(
   typed: string,
@@ -19,10 +23,13 @@ export function rankActions(
   const wanted = fold(typed)
     .split(" ")
     .filter((word) => word !== "");
-  const ranked = actions.flatMap((action): Ranked[] => {
-    const rank = rankOf(action, wanted);
-    return rank === null ? [] : [{ action, rank: rank + recency(action.id, recent, wanted.length > 0) }];
-  });
+  const rankedIn = (rank: RankIn): Ranked[] =>
+    actions.flatMap((action): Ranked[] => {
+      const found = rankOf(action, wanted, rank);
+      return found === null ? [] : [{ action, rank: found + recency(action.id, recent, wanted.length > 0) }];
+    });
+  const whole = rankedIn(wholeRankIn);
+  const ranked = whole.length > 0 ? whole : rankedIn(rankIn);
   // The sort is stable: equals stay in the order of the list.
   return ranked.sort((a, b) => b.rank - a.rank).map(({ action }) => action);
 }
@@ -34,7 +41,7 @@ function recency(id: string, recent: readonly string[], typing: boolean): number
 }
 
 /** Sum over the words typed; null where one of them is nowhere. */
-function rankOf(action: Action, wanted: readonly string[]): number | null {
+function rankOf(action: Action, wanted: readonly string[], rankIn: RankIn): number | null {
   const title = fold(action.title());
   const more = fold(`${action.words?.() ?? ""} ${action.id}`);
   // What is typed is the very name of what the action is for, a panel say: the first of its words, up to a comma.
