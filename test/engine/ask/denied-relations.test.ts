@@ -37,10 +37,13 @@ const effects = memoryGraph(
     ["piraglate", "treats", "fever"],
     ["velumab", "treats", "gout"],
     ["piraglate", "treats", "gout"],
+    ["ostracine", "does not treat", "gout"],
+    ["ostracine", "has side effect", "fever"],
+    ["ostracine", "does not decrease activity of", "MTRA2"],
   ],
   {
     labels: {
-      ...Object.fromEntries(["dasolunib", "piraglate", "velumab"].map((name) => [name, "Drug"])),
+      ...Object.fromEntries(["dasolunib", "piraglate", "velumab", "ostracine"].map((name) => [name, "Drug"])),
       ...{ KITL3: "Gene", MTRA2: "Gene", fever: "Disease", gout: "Disease" },
     },
   },
@@ -95,6 +98,13 @@ test.each([
 ] as const)("%s", async (question, names) => {
   expect(await ask(question, effects)).toMatchObject({ names, complete: true });
 });
+
+test.each(["What does ostracine treat?", "Which drugs inhibit MTRA2?"])(
+  "%s Where only a denial is told, no other relation answers",
+  async (question) => {
+    expect(await ask(question, effects)).toMatchObject({ names: [], complete: false });
+  },
+);
 
 test("what decreases it is no answer to what activates it", async () => {
   const { names, complete } = await ask("Which drugs activate KITL3?", effects);

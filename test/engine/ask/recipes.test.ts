@@ -111,6 +111,13 @@ test("a parameter that the recipe's file leaves out is set where it counts, and 
   expect(() => applyOverrides(other, { "expand.maxHops": 3 })).toThrow(/expand has no parameter “maxHops”/);
 });
 
+test("the parameters that could have been meant are told, those that the recipe's file leaves out too", async () => {
+  const hgcr = await findRecipe("hgcr", BUILT_IN);
+  expect(() => applyOverrides(hgcr, { "verify.endpoint": "http://127.0.0.1:9" })).toThrow(
+    /verify has no parameter “endpoint”, it has method, validator, maxRounds, .*writer/,
+  );
+});
+
 test("another score method starts from what is given with it", async () => {
   const recipe = await findRecipe("biomedical", BUILT_IN);
   const changed = applyOverrides(recipe, {

@@ -57,7 +57,9 @@ function changeStage(
     Object.hasOwn(parameters, name) && isMeaningful(parameters[name]!, after);
   const unknown = Object.keys(values).find((name) => !(name in current) && !newMethod && !counts(name));
   if (unknown !== undefined) {
-    const known = Object.keys(current).join(", ");
+    const known = [...new Set([...Object.keys(current), ...Object.keys(parameters).filter(counts)])].join(
+      ", ",
+    );
     throw invalid(recipe, message("no-parameter", { stage, name: clip(unknown), known }));
   }
   const changed = { ...base, ...values };

@@ -58,7 +58,9 @@ export function oneVerbOf({ parts, facts }: Pick<World, "parts" | "facts">): One
   const fitting = facts.relations.filter((relation) => words.every((one) => byStem(one, relation) > 0));
   const exact = fitting.filter((relation) => words.every((one) => byStem(one, relation) === 1));
   const called = exact.length > 0 ? exact : fitting;
-  const told = called.filter((relation) => !isOtherTwin(relation, parts, facts.relations));
+  // "What does A treat", of which only "does not treat" is told: that leads nowhere.
+  const isMeant = (one: RelationFacts) => !one.denies && !isOtherTwin(one, parts, facts.relations);
+  const told = called.filter(isMeant);
   // "The activity of A is decreased by": the verb, and not the noun of what is done.
   const isVerb = (one: Token) => told.some((relation) => isItsVerb(one, relation));
   const word = words.find(isVerb) ?? words[0];

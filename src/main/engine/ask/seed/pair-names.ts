@@ -96,7 +96,8 @@ export function longerNames(text: string, found: readonly Omit<NamedSpan, "nodes
   const apart = [...text.matchAll(APART)].map(({ index, 0: word }) => [index, index + word.length] as const);
   const members = [[0, 0] as const, ...apart].map(([, from], at) => text.slice(from, apart[at]?.[0]));
   const written = members.map(withoutHelpers);
-  return members.length === found.length && written.every((one, at) => members[at]!.trim().startsWith(one))
+  return members.length === found.length &&
+    written.every((one, at) => one !== "" && members[at]!.trim().startsWith(one))
     ? written
     : found.map(({ start, end }) => text.slice(start, end));
 }
