@@ -12,10 +12,10 @@ test.each([
     ["A", "B"],
   ],
   [
-    "ulcer and a peptic ulcer",
+    "ulcer and peptic ulcer",
     [
       [0, 5],
-      [18, 23],
+      [16, 21],
     ],
     ["ulcer", "peptic ulcer"],
   ],
