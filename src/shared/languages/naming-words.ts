@@ -3,7 +3,7 @@ import { words } from "../fold";
 /** Words of titles that say of a column that it names or numbers what its rows are, and not what those are; folded. */
 const NAMING: ReadonlySet<string> = new Set(
   (
-    "id ids name names title titles code codes number no nr num key label symbol ref reference accession acc identifier " +
+    "id ids name names title titles code codes number no nr num key label symbol ref reference acc identifier " +
     "nume numele titlu titlul cod codul numar numarul denumire denumirea eticheta simbol crt inventar inv"
   ).split(" "),
 );

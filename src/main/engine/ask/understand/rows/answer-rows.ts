@@ -2,7 +2,7 @@
 import { isPersonWord } from "../../../../../shared/languages/person-words";
 import { message } from "../../../../../shared/sentences/sentences";
 import { computeRows } from "../../execute/rows/compute-rows";
-import { WordFit } from "../../execute/word-fit";
+import { byStem, WordFit } from "../../execute/word-fit";
 import type { Computed, World } from "../../execute/world";
 import { lexiconOf } from "../lexicon";
 import type { Asked } from "../other-readings";
@@ -20,7 +20,8 @@ import { nounsToldIn, nounUntold } from "./row-nouns";
 import type { RowAsk, RowQuestion } from "./row-question";
 import { RowReading } from "./row-reading";
 import { asNamed, rowSpans } from "./row-spans";
-import { headerOf, isOfRows, rowTables, type RowTable } from "./row-table";
+import { headerOf, isOfRows, rowTables, type RowTable, type RowTest } from "./row-table";
+import { asTitled } from "./row-titles";
 import { readBoundTests, readValueTests } from "./row-tests";
 import { testsOfValues } from "./row-values";
 import { isWhole } from "./row-whole";
@@ -35,7 +36,7 @@ export async function answerRows(asked: Omit<Asked, "named">): Promise<Understoo
   const spans = rowSpans(question, tables, pack);
   const named = spans.map((span) => asNamed(span, tables));
   const lexicon = await lexiconOf(pack, facts, ports.embedder);
-  const tokens = withDates(readTokens(question, named, pack, lexicon), pack);
+  const tokens = asTitled(withDates(readTokens(question, named, pack, lexicon), pack), tables);
   const schema = tables.flatMap((table) => [table.facts, ...table.columns, headerOf(table)]);
   const fit = await WordFit.of([...tokens.filter(isContent), PLACE], schema, ports, true);
   const reading = new RowReading(tokens, spans, tables, facts, pack, fit);
@@ -84,7 +85,7 @@ function readRows(reading: RowReading): RowQuestion | undefined {
   const isOfRowsSelf = ["rows", "count", "exists"].includes(ask.as);
   const isBare = held?.length === 0 && isOfRowsSelf;
   // Anything may be "built before 1950"; what stands in a cell is this table's own.
-  const isOwn = isOfRowsSelf && held?.some(({ column }) => column.type === "text" || column.type === "flag");
+  const isOwn = !isOfRowsSelf || held?.some(isOfTable);
   if (untold?.isFar && !isOwn) return undefined;
   const isOpen = untold && !isPersonWord(untold.token.word) && reading.columnsOf(untold.token).length === 0;
   const isGuess = isOpen && (isBare || untold.isFar);
@@ -92,6 +93,12 @@ function readRows(reading: RowReading): RowQuestion | undefined {
     held && { table: first, subject, tests: held, ask, ...(noun && { noun }), ...(isGuess && { isGuess }) }
   );
 }
+
+/** Whether what is said is of this table's own: what stands in a cell, or what a column is called. */
+const isOfTable = ({ column, tokens }: RowTest): boolean =>
+  column.type === "text" ||
+  column.type === "flag" ||
+  (column.type === "number" && tokens.some((token) => byStem(token, column) > 0));
 
 /** A time or a place that no column tells, or persons where the rows are none. */
 function asksElse({ tokens }: RowReading, { facts, columns }: RowTable): boolean {

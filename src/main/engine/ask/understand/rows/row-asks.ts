@@ -1,11 +1,12 @@
 /** What a question to tables asks for, once it is known what it says of them. */
-import { isPersonWord } from "../../../../../shared/languages/person-words";
-import { AGGREGATE_WORDS } from "../aggregates/aggregate-words";
 import { isContent, marked } from "../question-parts";
 import { askedColumn, howAt, isUnmeasured, scaleColumn } from "./row-columns";
+import { countAsked } from "./row-counts";
 import { columnsTold, groupsAsked, numberAsked, runBehind } from "./row-groups";
-import { columnOfScale, isMeasured } from "./row-measures";
+import { columnOfScale, isMeasured, isOfAges } from "./row-measures";
+import { limitAt, mostAsked, valuesBeside } from "./row-most";
 import type { RowAsk, RowsSaid } from "./row-question";
+import { SIZE } from "../pack-english";
 import type { Token } from "../tokens/read-tokens";
 import type { RowReading } from "./row-reading";
 import type { RowColumn } from "./row-table";
@@ -34,65 +35,6 @@ export function askOf(reading: RowReading, said: RowsSaid): RowAsk | undefined {
   return { as: "rows" };
 }
 
-/** "Which artist has the most paintings", "sample with most volume". */
-function mostAsked(reading: RowReading, said: RowsSaid): RowAsk | undefined {
-  const { tokens } = reading;
-  const at = tokens.findIndex((token) => marked(token, "most", "fewest"));
-  if (at < 0) return undefined;
-  const top = marked(tokens[at], "most") ? "max" : "min";
-  const run = [...runBehind(tokens, at, reading)];
-  const numbers = said.table.columns.filter(({ type }) => type === "number");
-  const first = run.slice(0, 1);
-  // "Most votes | against", where some are for it.
-  const [words, [measured, ...others]] = [first, run]
-    .map((own) => [own, own.length === 0 ? [] : columnsTold(own, reading, numbers)] as const)
-    .find(([, found]) => found.length === 1) ?? [first, []];
-  if (measured && others.length === 0) {
-    reading.use(tokens[at]!, ...words);
-    return {
-      as: "extreme",
-      column: measured,
-      pole: top,
-      limit: limitAt(at, reading),
-      ...valuesBeside(reading, said),
-    };
-  }
-  const by = askedColumn(reading, said);
-  if (by === undefined || by.type === "number") return undefined;
-  // "Which trench | yielded | the most finds".
-  const verb = tokens.slice(0, at).findLast((token) => !marked(token, "aux", "empty"));
-  reading.use(tokens[at]!, ...(verb && isContent(verb) ? [verb] : []));
-  return { as: "groups", by, top, ...countOf(run[0], by, reading, said) };
-}
-
-/** Rows, or "the most | species": how many different ones. */
-function countOf(
-  token: Token | undefined,
-  by: RowColumn,
-  reading: RowReading,
-  { table }: RowsSaid,
-): { readonly of: "count" | "kinds"; readonly column?: RowColumn } {
-  const texts = table.columns.filter((column) => isOfThings(column) && column !== by);
-  const [column, ...more] = token ? reading.columnsOf(token, texts) : [];
-  if (!column || more.length > 0) return { of: "count" };
-  reading.use(token!);
-  return { of: "kinds", column };
-}
-
-/** "Who wrote | the most borrowed book": what is asked of the row at the end. */
-function valuesBeside(reading: RowReading, said: RowsSaid): { readonly values?: RowColumn } {
-  const values = askedColumn(reading, said);
-  return values ? { values } : {};
-}
-
-/** "The three | longest": how many, and what says so is used. */
-function limitAt(at: number, reading: RowReading): number {
-  const near = [reading.tokens[at - 1], reading.tokens[at + 1]].find((token) => token?.numbers?.length === 1);
-  if (!near) return 1;
-  reading.use(near);
-  return near.numbers![0]!;
-}
-
 /** "The longest river", "which is older, A or B", "is A longer than B". */
 function scaleAsked(reading: RowReading, said: RowsSaid): RowAsk | undefined {
   const { tokens } = reading;
@@ -101,12 +43,16 @@ function scaleAsked(reading: RowReading, said: RowsSaid): RowAsk | undefined {
   if (!scale) return undefined;
   const numbers = said.table.columns.filter(isMeasured);
   const beside = reading.left().find((token) => reading.columnsOf(token, numbers, true).length === 1);
-  const told = beside && { column: reading.columnsOf(beside, numbers, true)[0]!, isTurned: false };
+  const told = beside && toldBy(reading.columnsOf(beside, numbers, true)[0]!, scale.measure);
   const next = tokens[at + 1];
   // "The smallest price", where prices are no numbers.
-  const isOther = !told && next !== undefined && reading.columnsOf(next, said.table.columns).length > 0;
+  const isOther =
+    isFigurative(scale.measure) &&
+    next !== undefined &&
+    reading.columnsOf(next, said.table.columns).length > 0;
   const found = told ?? (isOther ? undefined : columnOfScale(scale.measure, said.table.columns));
   if (!found) return undefined;
+  const [named, ...others] = beside ? reading.columnsOf(beside, said.table.columns) : [];
   if (beside) reading.use(beside);
   reading.use(tokens[at]!);
   // "Seen for the first time before 2019": a bound on that column, and no end of it.
@@ -114,15 +60,28 @@ function scaleAsked(reading: RowReading, said: RowsSaid): RowAsk | undefined {
     return undefined;
   const pole = found.isTurned === (scale.pole === "min") ? "max" : "min";
   const { column } = found;
-  if (isNumberAsked(at, beside, reading)) return { as: "number", of: pole, column };
+  // "The youngest | bride", where brides have a column and their age another.
+  const isThing = named !== undefined && named !== column && others.length === 0;
+  if (!isThing && isNumberAsked(at, beside, reading)) return { as: "number", of: pole, column };
   if (said.subject.length > 1 && tokens.some((token) => marked(token, "or", "and")))
     return { as: "extreme", column, pole, limit: 1 };
   const isThan = tokens.some((token) => marked(token, "than"));
   if (isThan)
     return said.subject.length === 2 && isTruth(reading) ? { as: "further", column, pole } : undefined;
   if (scale.degree === "more") return undefined;
-  return { as: "extreme", column, pole, limit: limitAt(at, reading), ...valuesBeside(reading, said) };
+  const own = isThing ? { values: named } : valuesBeside(reading, said);
+  return { as: "extreme", column, pole, limit: limitAt(at, reading), ...own };
 }
+
+/** "The smallest", "the highest": of anything; but "the dearest" is so by its price. */
+const isFigurative = (measure: string): boolean =>
+  measure === "" || measure === SIZE || measure.startsWith("height");
+
+/** "The youngest | bride": who was born late is of a low age. */
+const toldBy = (column: RowColumn, measure: string) => ({
+  column,
+  isTurned: /\bdate\b/.test(measure) && isOfAges(column),
+});
 
 /** "What is | the smallest | price of …": the number itself, and not what has it. */
 function isNumberAsked(at: number, beside: Token | undefined, { tokens }: RowReading): boolean {
@@ -134,11 +93,12 @@ function isNumberAsked(at: number, beside: Token | undefined, { tokens }: RowRea
 }
 
 /** "How long is A", "how much is A". */
-function measureAsked(reading: RowReading, { table, subject }: RowsSaid): RowAsk | undefined {
+function measureAsked(reading: RowReading, { table, subject, tests }: RowsSaid): RowAsk | undefined {
   const { tokens, pack } = reading;
   const how = howAt(reading);
   const adjective = tokens[how + 1];
-  if (how < 0 || subject.length === 0 || !adjective) return undefined;
+  // "How much is | a sword", where swords are what stands in a column.
+  if (how < 0 || subject.length + tests.length === 0 || !adjective) return undefined;
   const scale = pack.measures[adjective.word];
   // "Cât durează A", where a column is called so.
   const told = reading.columnsOf(adjective, table.columns.filter(isMeasured));
@@ -148,45 +108,6 @@ function measureAsked(reading: RowReading, { table, subject }: RowsSaid): RowAsk
   reading.use(tokens[how]!, adjective);
   return { as: "values", column };
 }
-
-/** "How many pages has A", "how many are red", "how many authors". */
-function countAsked(reading: RowReading, said: RowsSaid): RowAsk | undefined {
-  const { tokens } = reading;
-  const count = tokens.findIndex((token) => marked(token, "count"));
-  if (count < 0) return undefined;
-  const { columns } = said.table;
-  const run = runBehind(tokens, count, reading);
-  const numbers = columns.filter(({ type }) => type === "number");
-  if (said.subject.length > 0) {
-    const people = run.filter(({ word }) => isPersonWord(word));
-    for (const token of reading.left().filter((one) => !people.includes(one))) {
-      const [column, ...more] = reading.columnsOf(token, numbers);
-      if (!column || more.length > 0) continue;
-      reading.use(token, ...people);
-      return { as: "values", column };
-    }
-    return undefined;
-  }
-  const isSum = AGGREGATE_WORDS[reading.pack.language].statistics.sum.includes(tokens[count]!.word);
-  const [added, ...others] = run[0] ? reading.columnsOf(run[0], numbers) : [];
-  if (added && others.length === 0) {
-    // "Number of pages by A" may be that of each.
-    if (!isSum) return undefined;
-    reading.use(run[0]!);
-    return { as: "number", of: "sum", column: added };
-  }
-  const [kinds, ...more] =
-    run.length === 1 && !said.hasNoun ? reading.columnsOf(run[0]!, columns.filter(isOfThings)) : [];
-  if (kinds && more.length === 0) {
-    reading.use(run[0]!);
-    return { as: "kinds", column: kinds };
-  }
-  return { as: "count" };
-}
-
-/** Hours and bare codes are no things that one counts: "how many hours" asks for rows. */
-const isOfThings = ({ type, cells }: RowColumn): boolean =>
-  type === "text" && [...cells.values()].some((own) => own.some((cell) => /\p{L}/u.test(cell)));
 
 /** "Which has | more pages, A or B". */
 function moreAsked(reading: RowReading, { table, subject }: RowsSaid): RowAsk | undefined {

@@ -13,9 +13,20 @@ export function isVerbPlace(token: Token, reading: RowReading): boolean {
   const at = reading.tokens.indexOf(token);
   const [before, after] = [reading.tokens[at - 1], reading.tokens[at + 1]];
   if (!before || /^\p{Lu}/u.test(token.text) || ROW_WORDS.owned.has(after?.word ?? "")) return false;
+  // "Which | violins | are from A": what stands between "which" and its verb is a noun.
+  if (marked(before, "what") && isBeforeVerb(at, reading)) return false;
   const isNoun = isContent(before) && reading.isUsed(before);
   const isOpen = marked(before, "aux", "clause", "what", "who", "not", "when") || before.name !== undefined;
   return isNoun || isOpen || ROW_WORDS.slight.has(before.word) || ROW_WORDS.verbal.has(before.word);
+}
+
+/** Whether another verb, or what helps one, comes before the next that is said. */
+function isBeforeVerb(at: number, { tokens }: RowReading): boolean {
+  const behind = tokens.slice(at + 1);
+  const end = behind.findIndex((token) => token.name !== undefined || token.numbers !== undefined);
+  return behind
+    .slice(0, end < 0 ? behind.length : end)
+    .some((token) => isContent(token) || marked(token, "aux"));
 }
 
 /** "Rivers | flow | through A", "when was A | painted"; of persons only what is like their column ("| wrote | A"), and of numbers nothing else. */

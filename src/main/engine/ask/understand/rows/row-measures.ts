@@ -5,6 +5,7 @@ import { factorBetween, scaleOfUnit } from "../../execute/measures/units";
 import { byStem } from "../../execute/word-fit";
 import { isContent, type Bound } from "../question-parts";
 import { stem } from "../stem";
+import { EXPECTED, isShortFor } from "../words/short-titles";
 import type { Token } from "../tokens/read-tokens";
 import { SIZE } from "../pack-english";
 import type { RowReading } from "./row-reading";
@@ -39,20 +40,12 @@ export function columnOfScale(
 function isCalled(column: RowColumn, word: string): boolean {
   const near = { word, english: [word], stems: [stem(word)] };
   const token = { ...near, text: word, start: 0, end: 0, paused: false };
-  if (byStem(token, column) > 0 || wordsOf(column.words).some((one) => isShortFor(one, word))) return true;
+  if (byStem(token, column) > 0 || wordsOf(column.words).some((one) => isShortFor(one, word, EXPECTED)))
+    return true;
   const told = column.told === undefined ? [] : scaleOfUnit(column.told).split(" ");
   // All words for durations mean one thing, but a "wingspan in cm" is no height, as "cm" alone may be.
   const isDuration = column.told !== undefined && factorBetween(column.told, "s") !== undefined;
   return told.includes(word) && (isDuration || wordsOf(column.words).length === 1);
-}
-
-/** "Wt" of "weight", "temp" of "temperature": as short titles have it, from its first letter on, its letters in order. */
-function isShortFor(short: string, word: string): boolean {
-  if (short.length < 2 || short.length > 4 || word.length < short.length + 2) return false;
-  let at = -1;
-  return [...short].every(
-    (letter, place) => (at = word.indexOf(letter, at + 1)) === 0 || (place > 0 && at > 0),
-  );
 }
 
 /** The one column of times, or the one that dates the things themselves. */
@@ -109,8 +102,14 @@ export function columnOfBound(
   };
 }
 
-const ageAmong = (columns: readonly RowColumn[]): RowColumn | undefined =>
-  columns.find(({ words }) => wordsOf(words).some((word) => ROW_WORDS.ages.has(word)));
+const ageAmong = (columns: readonly RowColumn[]): RowColumn | undefined => columns.find(isOfAges);
+
+export const isOfAges = ({ words }: RowColumn): boolean =>
+  wordsOf(words).some((word) => ROW_WORDS.ages.has(word));
+
+/** Whether numbers of several rows make one sum: no ages, marks, degrees or shares. */
+export const isAdded = ({ type, name, words }: RowColumn): boolean =>
+  type === "number" && !/[°%]/.test(name) && !wordsOf(words).some((word) => ROW_WORDS.intensive.has(word));
 
 /** "Members over 40": a number alone is the age of persons. */
 const isOfPersons = ({ words }: Bound, { tokens }: RowReading): boolean =>

@@ -25,11 +25,13 @@ export function nounsToldIn(reading: RowReading): NounTold[] {
 function isDeed(token: Token, { facts }: RowTable, { tokens }: RowReading): boolean {
   const nouns = facts.words.split(" ");
   const isForm = /(?:ed|ing)$/.test(token.word) && token.native === undefined;
+  // "S-au | comandat", where rows are orders.
+  const isHelped = token.native !== undefined && marked(tokens[tokens.indexOf(token) - 1], "aux");
   const isNoun = [token.word, ...singularsOf(token.word)].some((word) => nouns.includes(word));
   // "Did A | ring".
   const before = tokens[tokens.indexOf(token) - 1];
   const isBehind = before?.name !== undefined && tokens.some((one) => marked(one, "aux"));
-  return (isForm && !isNoun) || (isBehind && !token.word.endsWith("s"));
+  return ((isForm || isHelped) && !isNoun) || (isBehind && !token.word.endsWith("s"));
 }
 
 /** Whether the import, a table's file or its header says what its rows are: a plural does, or a header that is no "title"; "library" and "export" do not. */

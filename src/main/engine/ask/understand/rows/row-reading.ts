@@ -1,10 +1,12 @@
 /** What all parts of reading a question to tables share: its tokens, which of them are read, and which column a word tells. */
+import { words as wordsOf } from "../../../../../shared/fold";
 import type { GraphFacts } from "../../execute/graph-facts";
 import { byStem, type WordFit } from "../../execute/word-fit";
 import type { LanguagePack } from "../pack";
 import { isContent } from "../question-parts";
 import { singularsOf } from "../names/singulars";
 import { beginAlike } from "../words/cognates";
+import { isShortFor } from "../words/short-titles";
 import type { Token } from "../tokens/read-tokens";
 import type { RowSpan } from "./row-spans";
 import type { RowColumn, RowTable } from "./row-table";
@@ -60,6 +62,8 @@ export class RowReading {
         token,
         told.flatMap(({ column, fit }) => (fit === best ? column : [])),
       );
+    const short = among.filter((column) => titleWords(column).some((one) => isShortFor(one, token.word)));
+    if (short.length > 0) return short;
     const native = token.native === undefined ? [] : among.filter((column) => isLike(token, column));
     if (native.length > 0 || !byMeaning) return native;
     const alike = among.map((column) => ({ column, fit: this.fitOf(token, column) }));
@@ -75,11 +79,17 @@ export class RowReading {
   }
 }
 
+/** The words of a title, whatever stands between them; "rec'd" is one. */
+const titleWords = ({ words }: RowColumn): string[] => wordsOf(words.replaceAll(/['’]/gu, ""));
+
 /** Of columns that share a word's stem those that have the word itself: "ringer" is no "date ringed". */
 function ownWords(token: Token, found: RowColumn[]): RowColumn[] {
   const forms = [token.word, ...singularsOf(token.word)];
-  const own = found.filter(({ words }) => words.split(" ").some((word) => forms.includes(word)));
-  return own.length > 0 ? own : found;
+  const own = found.filter((column) => titleWords(column).some((word) => forms.includes(word)));
+  const nearest = own.length > 0 ? own : found;
+  // "Bride" beside "age of the bride" and "village of the bride".
+  const whole = nearest.filter(({ words }) => !words.includes(" "));
+  return whole.length === 1 ? whole : nearest;
 }
 
 /** Letters that forms of one Romanian word share. */

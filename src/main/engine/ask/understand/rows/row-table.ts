@@ -3,15 +3,16 @@ import { fold, words } from "../../../../../shared/fold";
 import type { NodeDetails, NodeTable } from "../../../../../shared/graph";
 import type { Constraint } from "../../../../../shared/understanding";
 import { makeOnce } from "../../../store/once";
-import { allProperties, detailsOf, valuesOf } from "../../execute/categories";
+import { allProperties, detailsOf } from "../../execute/categories";
 import type { GraphFacts, PropertyFacts } from "../../execute/graph-facts";
 import { isEmpty } from "../../execute/aggregates/read-column";
-import { areNumbers, isYear, toNumber } from "../../execute/measures/numbers";
+import { isYear } from "../../execute/measures/numbers";
 import { unitOfName } from "../../execute/measures/units";
 import type { TableFacts } from "../../execute/table-facts";
 import type { Ports } from "../../stage";
 import { PACKS } from "../packs";
 import type { Token } from "../tokens/read-tokens";
+import { areAmounts, cellsIn, numbersIn } from "./row-cells";
 import { daysIn } from "./row-days";
 
 /** A column of one table. */
@@ -113,20 +114,21 @@ function toColumn(own: PropertyFacts, table: RowTable, rows: readonly NodeDetail
     const value = Object.hasOwn(properties, own.name) ? properties[own.name] : undefined;
     return isEmpty(value) ? [] : [{ node, value }];
   });
-  const cells = new Map(filled.map(({ node, value }) => [node, valuesOf(value)]));
-  const days = daysIn(filled.map(({ value }) => value));
+  const values = filled.map(({ value }) => value);
+  const parts = cellsIn(values);
+  const cells = new Map(filled.map(({ node }, at) => [node, parts[at]!]));
+  const days = daysIn(values);
+  const all = days ?? numbersIn(values);
   const numbers = new Map(
-    filled.flatMap(({ node, value }, at) => {
-      const number = days ? days[at] : toNumber(value);
+    filled.flatMap(({ node }, at) => {
+      const number = all[at];
       return number === undefined ? [] : [[node, number] as const];
     }),
   );
-  const all = [...cells.values()].flat();
-  const values = filled.map(({ value }) => value);
   const isAmount =
-    days !== undefined || (filled.length > 0 && numbers.size === filled.length && areNumbers(values));
+    days !== undefined || (filled.length > 0 && numbers.size === filled.length && areAmounts(values));
   const isTime = isAmount && [...numbers.values()].every((value) => isYear(value));
-  const isFlag = all.length > 0 && all.every((cell) => FLAG.test(fold(cell)));
+  const isFlag = parts.length > 0 && parts.flat().every((cell) => FLAG.test(fold(cell)));
   const told =
     own.unit ??
     unitOfName(
@@ -144,6 +146,10 @@ function toColumn(own: PropertyFacts, table: RowTable, rows: readonly NodeDetail
 /** Rows that are only counted have no name. */
 export const areNumbered = ({ names }: Pick<RowTable, "names">): boolean =>
   [...names.values()].every((name) => /^\d+$/.test(name));
+
+/** Hours and bare codes are no things that one counts: "how many hours" asks for rows. */
+export const isOfThings = ({ type, cells }: RowColumn): boolean =>
+  type === "text" && [...cells.values()].some((own) => own.some((cell) => /\p{L}/u.test(cell)));
 
 /** All titles of a table together, as something that a word can be like. */
 export const headerOf = ({ columns }: RowTable) => ({

@@ -47,7 +47,8 @@ export function readBoundTests(reading: RowReading, table: RowTable | undefined)
 /** "Members without a boat": a cell that is empty, or a flag that says no. */
 function emptyTest(bound: Bound, reading: RowReading, table: RowTable | undefined): RowTest | undefined {
   const nouns = [...new Set([...(bound.counted ?? []), ...bound.tokens])].filter(isContent);
-  const [column, ...more] = nouns.flatMap((token) => reading.columnsOf(token, table?.columns));
+  const told = nouns.flatMap((token) => reading.columnsOf(token, table?.columns, true));
+  const [column, ...more] = new Set(told);
   if (!column || more.length > 0 || column.type === "flag") return undefined;
   reading.use(...bound.tokens);
   return {

@@ -7,6 +7,7 @@ import { marked } from "../question-parts";
 import type { Token } from "../tokens/read-tokens";
 import { isAgent } from "./row-columns";
 import { isBeside, isDenying, isSaidOf, isVerbPlace } from "./row-deeds";
+import { isMeasured } from "./row-measures";
 import type { RowAsk, RowQuestion } from "./row-question";
 import type { RowReading } from "./row-reading";
 import type { RowColumn, RowTest } from "./row-table";
@@ -73,12 +74,19 @@ function isSlight(
   // "Trench | A", "the A | squad".
   if (tests.some((test) => isNextTo(token, test, reading) && reading.columnsOf(token).includes(test.column)))
     return true;
+  if (isLight(token, tests, ask)) return true;
   if (isWordOfAsked(token, ask, reading) || isHolder(token, tests, reading)) return true;
   if (tests.some(({ column }) => namesScale(token, column))) return true;
   if (!isVerbPlace(token, reading)) return false;
   if (ask.as === "values" && reading.columnsOf(token).includes(ask.column)) return true;
   if (ask.as === "values" && subject.length > 0 && isSaidOf(token, ask.column, reading)) return true;
   return tests.some((test) => isBeside(token, test, reading) && isSaidOf(token, test.column, reading));
+}
+
+/** "Hives that | gave | more than 25 kg", "who | brought | the most packets". */
+function isLight({ word }: Token, tests: readonly RowTest[], ask: RowAsk): boolean {
+  const isOfNumber = "column" in ask && ask.column?.type === "number" && ask.as !== "values";
+  return ROW_WORDS.light.has(word) && (isOfNumber || tests.some(({ column }) => isMeasured(column)));
 }
 
 const isNextTo = (token: Token, { tokens }: RowTest, reading: RowReading): boolean =>

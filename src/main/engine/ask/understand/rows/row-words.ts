@@ -18,6 +18,9 @@ export const ROW_WORDS: Readonly<Record<Listed, ReadonlySet<string>>> = {
   denying: lists("denying"),
   verbal: lists("verbal"),
   owned: lists("owned"),
+  light: lists("light"),
+  quantities: lists("quantities"),
+  intensive: lists("intensive"),
 };
 
 /** Whether a folded word of a title says that its column holds who did it. */

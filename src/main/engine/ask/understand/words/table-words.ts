@@ -19,6 +19,12 @@ export interface TableWords {
   readonly verbal: readonly string[];
   /** Behind what something has ("age of", "varsta lui"). */
   readonly owned: readonly string[];
+  /** Verbs that beside a number only say whose it is: who "gave" or "made" so much. */
+  readonly light: readonly string[];
+  /** In titles over columns that say how many of a thing a row is of. */
+  readonly quantities: readonly string[];
+  /** In titles over columns whose numbers of several rows make no sum. */
+  readonly intensive: readonly string[];
   /** Asks with an adjective how much there is of it. */
   readonly how: string;
 }
@@ -39,6 +45,13 @@ export const ENGLISH_TABLES: TableWords = {
   ).map(stem),
   verbal: listed("i be been s"),
   owned: ["of"],
+  light: listed(
+    "give gave given bring brought make made get got produce produced yield yielded have had take took reach reached do did",
+  ),
+  quantities: listed("qty quantity quantities pieces pcs packets copies units"),
+  intensive: listed(
+    "age rating score rank grade mark temp temperature percent percentage share rate speed average mean level index position price elevation altitude",
+  ),
   how: "how",
 };
 
@@ -56,5 +69,12 @@ export const ROMANIAN_TABLES: TableWords = {
   ),
   verbal: listed("i se s"),
   owned: listed("de al ale lui"),
+  light: listed(
+    "dat data dau da adus aduce aduc avut facut face fac produs produce produc obtinut strans luat",
+  ),
+  quantities: listed("cantitate cantitatea bucati buc exemplare"),
+  intensive: listed(
+    "varsta nota note medie media scor punctaj procent temperatura viteza rata nivel rang pozitia pret pretul altitudine",
+  ),
   how: "cat",
 };
