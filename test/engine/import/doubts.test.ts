@@ -397,3 +397,15 @@ test("a numbered list of edges stays one to ask about", async () => {
   const table = ["Nr.,Scrie,Primește,An,File,Timbre", ...rows].join("\n");
   await expect(importTexts({ "t.csv": table })).rejects.toThrow("=target");
 });
+
+test("a first row of codes that are made as all others of their columns is no header", async () => {
+  const codes = ["SL-0476\tGO:0031672", "SL-0002\tGO:0020022", "SL-0316\tGO:0033985", "SL-0003\tGO:0033102"];
+  await expect(importTexts({ "a.tsv": `${codes.join("\n")}\n` })).rejects.toThrow(
+    '"column 1=source,column 2=target',
+  );
+  const titled = await importTexts(
+    { "b.tsv": `${["s_1\tname", ...codes].join("\n")}\n` },
+    { maps: ["s_1=id"] },
+  );
+  expect(titled.report.nodes).toBe(4);
+});

@@ -29,7 +29,7 @@ export function headerRow(rows: Rows): "yes" | "no" | "perhaps" {
   );
   const count = countKnown(cells, known);
   if (!comesAgain && count >= Math.min(2, cells.length)) return "yes";
-  if (rest.length === 0) return "no";
+  if (rest.length === 0 || isCodeOfColumn(cells, rest)) return "no";
   const seen = countCells(rest);
   const again = titles.map((cell) => seen.get(cell) ?? 0).filter((times) => times > 0);
   const overNumbers = cells.filter(
@@ -48,6 +48,17 @@ export function headerRow(rows: Rows): "yes" | "no" | "perhaps" {
     ? "perhaps"
     : "no";
 }
+
+/** A code (“SL-0476”, “GO:0031672”) made as every other one of its column is: one more of them, that no title would be. */
+function isCodeOfColumn(cells: readonly string[], others: Rows): boolean {
+  if (others.length < FEW_NUMBERS) return false;
+  return cells.some((cell, at) => {
+    const made = shapeOf(cell);
+    return made !== cell && others.every((row) => shapeOf((row[at] ?? "").trim()) === made);
+  });
+}
+
+const shapeOf = (cell: string): string => cell.replace(/\d+/gu, "0");
 
 /** Words, then years one after the other that stand nowhere else: a column for each year, as statistics offices write them. */
 function areYearsAfterWords(cells: readonly string[], others: Rows): boolean {
