@@ -15,8 +15,8 @@ export function relationWords(relation: string): string {
   return parted(read);
 }
 
-/** True of a code that stands for a relation ("CbG", "DaG", read as "cb g"): nobody would ask by it. */
+/** True of a code that stands for a relation ("CbG", "DaG", read as "cb g", "Gr>G"): nobody would ask by it. */
 export function isRelationCode(words: string): boolean {
   if (words.length > 5 || /^(?:is|in|of|at|by|on|to|as)\b/i.test(words)) return false;
-  return /\p{Ll}\p{Lu}/u.test(words) || words.split(" ").every((word) => word.length <= 2);
+  return /\p{Ll}[^\p{L}\s]*\p{Lu}/u.test(words) || words.split(" ").every((word) => word.length <= 2);
 }

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { timeLeft } from "../../../src/renderer/features/status/progress-bar";
+import { amountText, timeLeft } from "../../../src/renderer/features/status/progress-bar";
 import {
   chooseDelimiter,
   chooseFormat,
@@ -158,6 +158,14 @@ test("the time left follows the pace of the stage under way", () => {
     timeLeft(embedding(1), 4000),
     timeLeft(embedding(100), 4000),
   ]).toStrictEqual([null, null, null]);
+});
+
+test("files taken over are told by their size, rows by their number", () => {
+  const half = { stage: "", done: 34_285_212, total: 68_570_425 };
+  expect([amountText(half, "bytes"), amountText(half)]).toStrictEqual([
+    "32.7 MiB of 65.4 MiB",
+    "34,285,212 of 68,570,425",
+  ]);
 });
 
 test("rejects as CSV hold no formula and no broken quote", () => {

@@ -132,6 +132,7 @@ test.each([
 
 test.each([
   ["CbG", true],
+  ["Gr>G", true],
   ["GpPW", true],
   ["da g", true],
   ["ct d", true],

@@ -1,7 +1,7 @@
 /** How far work in the background is, and the way to stop it. */
 import type { Progress } from "../../../shared/contract";
 import { formatTime } from "../../ui/format";
-import { STATUS_TEXTS } from "../status/status-texts";
+import { amountText } from "../status/progress-bar";
 import { useClock } from "../../ui/use-clock";
 
 export interface GoldProgressProps {
@@ -19,7 +19,7 @@ export function GoldProgress({ label, progress, startedAt, stopLabel, onStop }: 
     <div className="gold-progress">
       <progress aria-label={label} {...(known ? { value: progress.done, max: progress.total } : {})} />
       <span className="number soft small-print">
-        {known && `${STATUS_TEXTS.asking.of(progress.done, progress.total)} · `}
+        {known && `${amountText(progress)} · `}
         {formatTime(Math.max(0, now - startedAt))}
       </span>
       <button type="button" className="button small" onClick={onStop}>

@@ -14,7 +14,12 @@ export function ImportProgress({ importing }: { importing: Importing }) {
   return (
     <div className="import-running">
       <h3>{IMPORTS_TEXTS.running}</h3>
-      <ProgressBar progress={told} startedAt={importing.startedAt} stageAt={importing.stageAt} />
+      <ProgressBar
+        progress={told}
+        startedAt={importing.startedAt}
+        stageAt={importing.stageAt}
+        {...(progress?.stage === "upload" && { unit: "bytes" as const })}
+      />
       <div className="dialog-foot">
         <button type="button" className="button" onClick={() => commands.cancelImport()}>
           {IMPORTS_TEXTS.cancel}

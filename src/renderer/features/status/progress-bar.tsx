@@ -2,6 +2,7 @@
 import type { Progress } from "../../../shared/contract";
 import { TEXTS } from "../../ui/texts/texts";
 import { IMPORTS_TEXTS } from "../import-graph/imports-texts";
+import { formatBytes, formatCount } from "../../ui/format";
 import { STATUS_TEXTS } from "./status-texts";
 import { useClock } from "../../ui/use-clock";
 
@@ -10,9 +11,11 @@ export interface ProgressBarProps {
   readonly startedAt: number;
   /** When the stage began; with it the time left is told. */
   readonly stageAt?: number;
+  /** What is counted; without it things, which have no unit. */
+  readonly unit?: "bytes";
 }
 
-export function ProgressBar({ progress, startedAt, stageAt }: ProgressBarProps) {
+export function ProgressBar({ progress, startedAt, stageAt, unit }: ProgressBarProps) {
   const now = useClock(true);
   const stage =
     progress === null ? STATUS_TEXTS.asking.starting : (TEXTS.stages[progress.stage] ?? progress.stage);
@@ -22,9 +25,7 @@ export function ProgressBar({ progress, startedAt, stageAt }: ProgressBarProps) 
     <div className="progress">
       <div className="progress-head">
         <span className="progress-stage">{stage}</span>
-        {known && (
-          <span className="number soft">{STATUS_TEXTS.asking.of(progress.done, progress.total)}</span>
-        )}
+        {known && <span className="number soft">{amountText(progress, unit)}</span>}
       </div>
       <progress aria-label={stage} {...(known ? { value: progress.done, max: progress.total } : {})} />
       <p className="soft small-print number">
@@ -33,6 +34,12 @@ export function ProgressBar({ progress, startedAt, stageAt }: ProgressBarProps) 
       </p>
     </div>
   );
+}
+
+/** How much of how much: bytes as people read sizes, all else as it is counted. */
+export function amountText({ done, total }: Progress, unit?: "bytes"): string {
+  const written = unit === "bytes" ? formatBytes : formatCount;
+  return STATUS_TEXTS.asking.of(written(done), written(total));
 }
 
 /** Milliseconds that are left at the stage's pace so far; null while too little is done to tell. */

@@ -1,6 +1,6 @@
 /** The words of questions under way, of failures and of the bar below. */
 import { formatPluralRo } from "../../../shared/languages/counts";
-import { formatCount, formatPlural, formatTime } from "../../ui/format";
+import { formatPlural, formatTime } from "../../ui/format";
 import { spoken } from "../../ui/language";
 
 const ENGLISH = {
@@ -9,7 +9,7 @@ const ENGLISH = {
     again: "Updating…",
     starting: "Starting",
     elapsed: (ms: number) => `${formatTime(ms)} so far`,
-    of: (done: number, total: number) => `${formatCount(done)} of ${formatCount(total)}`,
+    of: (done: string, total: string) => `${done} of ${total}`,
   },
   failed: {
     title: "The question was not answered",
@@ -60,7 +60,7 @@ const ROMANIAN: typeof ENGLISH = {
     again: "Se actualizează…",
     starting: "Pornește",
     elapsed: (ms) => `${formatTime(ms)} până acum`,
-    of: (done, total) => `${formatCount(done)} din ${formatCount(total)}`,
+    of: (done, total) => `${done} din ${total}`,
   },
   failed: {
     title: "Întrebarea nu a primit răspuns",
