@@ -3,6 +3,7 @@ import { FailureError } from "../../../../shared/failure";
 import { writeCut, type Cut, type CutKind } from "../../../../shared/documents/cut";
 import { message, type Reason } from "../../../../shared/sentences/sentences";
 import type { Topology } from "../topology";
+import { boundTo, namedIn } from "./attested";
 import type { Occurrences } from "./occurrences";
 import type { PastGraph } from "./past";
 
@@ -69,10 +70,11 @@ interface Weights {
 
 function documentWeights(
   topology: Topology,
-  { starts, of, ids }: Occurrences,
+  occurrences: Occurrences,
   isPast: Uint8Array,
   time: Int32Array,
 ): Weights {
+  const { ids } = occurrences;
   const past = [...ids.keys()].filter((document) => isPast[document] === 1);
   past.sort((a, b) => time[a]! - time[b]! || a - b);
   const freshness = new Float32Array(ids.length);
@@ -81,37 +83,30 @@ function documentWeights(
   past.forEach((document, rank) => {
     freshness[document] = isTimed ? Math.exp((rank + 1 - past.length) / fades) : 1;
   });
-  const named = new Float32Array(topology.nodeCount);
-  const namedFresh = new Float32Array(topology.nodeCount);
-  const newest = new Float32Array(topology.nodeCount);
+  const { nodeCount } = topology;
+  const [named, namedFresh, newest, namedClose] = columns(nodeCount);
   const concepts = new Int32Array(ids.length);
-  const marks = new Int32Array(ids.length).fill(-1);
-  const { starts: rows, steps } = topology.towards("both");
-  const forEachNamed = (visit: (node: number, document: number) => void): void => {
-    for (let node = 0; node < topology.nodeCount; node++)
-      for (let at = rows[node]!; at < rows[node + 1]!; at++) {
-        const edge = steps[2 * at]!;
-        for (let place = starts[edge]!; place < starts[edge + 1]!; place++) {
-          const document = of[place]!;
-          if (isPast[document] === 0 || marks[document] === node) continue;
-          marks[document] = node;
-          visit(node, document);
-        }
-      }
-  };
-  forEachNamed((node, document) => {
-    concepts[document]!++;
-    named[node]!++;
-    namedFresh[node]! += freshness[document]!;
-    newest[node] = Math.max(newest[node]!, freshness[document]!);
+  const { starts, documents } = namedIn(topology, occurrences);
+  for (let node = 0; node < nodeCount; node++)
+    for (let at = starts[node]!; at < starts[node + 1]!; at++) {
+      const document = documents[at]!;
+      if (isPast[document] === 0) continue;
+      concepts[document]!++;
+      named[node]!++;
+      namedFresh[node]! += freshness[document]!;
+      newest[node] = Math.max(newest[node]!, freshness[document]!);
+    }
+  const isClose = new Uint8Array(ids.length);
+  const bonds = new Float32Array(ids.length);
+  concepts.forEach((size, document) => {
+    isClose[document] = size >= CLOSE_FROM && size <= CLOSE_TO ? 1 : 0;
+    bonds[document] = 1 / Math.max(1, size - 1);
   });
-  const isClose = Uint8Array.from(concepts, (size) => (size >= CLOSE_FROM && size <= CLOSE_TO ? 1 : 0));
-  const bonds = Float32Array.from(concepts, (size) => 1 / Math.max(1, size - 1));
-  const namedClose = new Float32Array(topology.nodeCount);
-  marks.fill(-1);
-  forEachNamed((node, document) => {
-    namedClose[node]! += isClose[document]!;
-  });
+  for (let node = 0; node < nodeCount; node++)
+    for (let at = starts[node]!; at < starts[node + 1]!; at++) {
+      const document = documents[at]!;
+      if (isPast[document] === 1) namedClose[node]! += isClose[document]!;
+    }
   return { documents: past.length, named, namedFresh, namedClose, newest, isClose, bonds, freshness };
 }
 
@@ -122,13 +117,8 @@ function joinNodes(
   { isClose, bonds, freshness }: Weights,
   cut: Cut | undefined,
 ) {
-  const { edgeCount, nodeCount } = topology;
-  const [counts, close, fresh, bond] = [0, 1, 2, 3].map(() => new Float32Array(edgeCount)) as [
-    Float32Array,
-    Float32Array,
-    Float32Array,
-    Float32Array,
-  ];
+  const { edgeCount } = topology;
+  const [counts, close, fresh, bond] = columns(edgeCount);
   const isKnown = new Uint8Array(edgeCount);
   for (let edge = 0; edge < edgeCount; edge++) {
     for (let at = occurrences.starts[edge]!; at < occurrences.starts[edge + 1]!; at++) {
@@ -143,30 +133,42 @@ function joinNodes(
     if (cut === undefined && counts[edge] === 0) counts[edge] = close[edge] = fresh[edge] = bond[edge] = 1;
     isKnown[edge] = counts[edge]! > 0 ? 1 : 0;
   }
-  const { starts: rows, steps } = topology.towards("both");
-  const starts = new Int32Array(nodeCount + 1);
-  const [far, edges]: [number[], number[]] = [[], []];
-  for (let node = 0; node < nodeCount; node++) {
-    const best = new Map<number, number>();
-    for (let at = rows[node]!; at < rows[node + 1]!; at++) {
-      const [edge, other] = [steps[2 * at]!, steps[2 * at + 1]!];
-      if (isKnown[edge] === 0 || other === node) continue;
-      const known = best.get(other);
-      const isBetter =
-        known === undefined ||
-        counts[edge]! > counts[known]! ||
-        (counts[edge] === counts[known] && edge < known);
-      if (isBetter) best.set(other, edge);
-    }
-    for (const other of [...best.keys()].sort((a, b) => a - b)) {
-      far.push(other);
-      edges.push(best.get(other)!);
-    }
-    starts[node + 1] = far.length;
-  }
-  const column = (values: Float32Array): Float32Array => Float32Array.from(edges, (edge) => values[edge]!);
+  const { starts, far, edge } = neighbours(topology, isKnown, counts);
   return {
-    ...{ starts, far: Int32Array.from(far), edge: Int32Array.from(edges), isKnown },
-    ...{ count: column(counts), close: column(close), fresh: column(fresh), bond: column(bond) },
+    ...{ starts, far, edge, isKnown },
+    ...{ count: rowsOf(counts, edge), close: rowsOf(close, edge) },
+    ...{ fresh: rowsOf(fresh, edge), bond: rowsOf(bond, edge) },
   };
+}
+
+/** Each node's neighbours, ascending, over the known edge that most documents attest. */
+function neighbours(topology: Topology, isKnown: Uint8Array, counts: Float32Array) {
+  const { nodeCount } = topology;
+  const bound = boundTo(topology);
+  const starts = new Int32Array(nodeCount + 1);
+  const [far, edge] = [new Int32Array(bound.far.length), new Int32Array(bound.far.length)];
+  let count = 0;
+  for (let node = 0; node < nodeCount; node++) {
+    for (let at = bound.starts[node]!; at < bound.starts[node + 1]!; at++) {
+      const [one, other] = [bound.edges[at]!, bound.far[at]!];
+      if (isKnown[one] === 0) continue;
+      const isSame = count > starts[node]! && far[count - 1] === other;
+      if (!isSame) far[count++] = other;
+      // Of several edges that as many attest the first.
+      if (!isSame || counts[one]! > counts[edge[count - 1]!]!) edge[count - 1] = one;
+    }
+    starts[node + 1] = count;
+  }
+  return { starts, far: far.slice(0, count), edge: edge.slice(0, count) };
+}
+
+type Columns = [Float32Array, Float32Array, Float32Array, Float32Array];
+
+const columns = (length: number): Columns => [0, 1, 2, 3].map(() => new Float32Array(length)) as Columns;
+
+/** `values` in the rows of `edges`; a loop, as `Float32Array.from` with a function takes ten times as long. */
+function rowsOf(values: Float32Array, edges: Int32Array): Float32Array {
+  const column = new Float32Array(edges.length);
+  for (let row = 0; row < edges.length; row++) column[row] = values[edges[row]!]!;
+  return column;
 }
