@@ -2,7 +2,12 @@ import { existsSync, readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import type { Page } from "playwright-core";
 import { expect, test } from "vitest";
-import { TAKES_PICTURES } from "../size";
+import { speak } from "../../src/renderer/ui/texts/texts";
+import type { Language } from "../../src/shared/languages/language";
+import { deep, TAKES_PICTURES } from "../size";
+import { LOCALES } from "./support/any-language";
+import { lookAt } from "./support/axe";
+import { ROOM_TEXTS } from "./support/room-texts";
 import { ownWorkbenchPerFile } from "./support/fixtures";
 import { ask, pickGraph } from "./support/steps";
 import { SCREENSHOTS, visit } from "./support/workbench";
@@ -68,6 +73,28 @@ test.skipIf(!existsSync("/proc/self/task"))(
     await context.close();
   },
 );
+
+test("a workbench that ends is told of in its windows, and shuts nobody out", async () => {
+  const windows = await Promise.all(
+    deep<Language[]>(["en", "ro"], ["en"]).map(async (language) => {
+      const visitor = await used.visit({ locale: LOCALES[language], colorScheme: "light" });
+      await expect.poll(() => visitor.page.locator("html").getAttribute("lang")).toBe(language);
+      await visitor.page
+        .getByText(/\(MetaQA\)$/)
+        .last()
+        .waitFor();
+      return { ...visitor, language };
+    }),
+  );
+  used.served.process.kill("SIGINT");
+  for (const { page, complaints, language } of windows) {
+    speak(language);
+    await page.getByText(ROOM_TEXTS.status.offline.title).waitFor();
+    await lookAt(page, "light", `accessible-offline-${language}`);
+    // The end of the connection is told by the browser itself.
+    expect(complaints.filter((text) => !/WebSocket|ERR_CONNECTION/.test(text))).toStrictEqual([]);
+  }
+});
 
 /** The engine is the one child of the program that Node started with a channel. */
 function engineOf(parent: number): number {
