@@ -21,7 +21,7 @@ import { bundle } from "../../bundle";
 import { deep } from "../../size";
 import { castOf, edgesOf, KINDS, type Kind } from "./kill-plan";
 
-const KILLS = deep(400, 34);
+const KILLS = deep(400, 16);
 const LIMIT_MS = KILLS * 10_000;
 
 let program: string;
