@@ -310,3 +310,40 @@ test("whole numbers beyond 2^53 stay as they are written: ids of two nodes never
     ],
   });
 });
+
+test("Hetionet's own JSON: nodes by kind and identifier, edges by pairs of them", async () => {
+  const node = (kind: string, identifier: string | number, name: string) => ({
+    ...{ kind, identifier, name, data: { source: "Entrez" } },
+  });
+  const edge = (source: readonly [string, string | number], direction: string) => ({
+    ...{ source_id: source, target_id: ["Disease", "DOID:7148"], kind: "associates", direction },
+    data: { unbiased: false },
+  });
+  const { nodes, edges } = await importWhole({
+    "hetionet.json": JSON.stringify({
+      metanode_kinds: ["Gene", "Disease"],
+      nodes: [
+        node("Gene", 9021, "SOCS3"),
+        node("Disease", "DOID:7148", "arthritis"),
+        node("Disease", 9021, "x"),
+      ],
+      edges: [
+        edge(["Gene", 9021], "both"),
+        edge(["Disease", 9021], "forward"),
+        edge(["Gene", 9021], "backward"),
+      ],
+    }),
+  });
+  expect(nodes).toMatchObject([
+    { id: "Gene::9021", name: "SOCS3", labels: ["Gene"], properties: { identifier: 9021, source: "Entrez" } },
+    { id: "Disease::DOID:7148", name: "arthritis", labels: ["Disease"] },
+    { id: "Disease::9021", labels: ["Disease"] },
+  ]);
+  const told = { relation: "associates", properties: { unbiased: false } };
+  expect(edges).toMatchObject([
+    { ...told, source: "Gene::9021", target: "Disease::DOID:7148", undirected: true },
+    { ...told, source: "Disease::9021", target: "Disease::DOID:7148" },
+    { ...told, source: "Disease::DOID:7148", target: "Gene::9021" },
+  ]);
+  expect(edges[1]).not.toHaveProperty("undirected");
+});

@@ -8,6 +8,7 @@ import { isObject } from "../values/json-values";
 import { addNetwork } from "./elements";
 import { findNetwork, whyNone } from "./find-network";
 import { orRefuse, readDocument } from "./json-document";
+import { fromHetnet } from "./hetnet";
 import { toNetwork } from "./node-link";
 import { listItems } from "./list-items";
 import { asLine, planKeys } from "./mapped-items";
@@ -48,7 +49,7 @@ async function addDocument(
     run.rejects.remark(file.name, 1, "warn", message("json-list-unread", { key }));
   await addNetwork(
     file,
-    orRefuse(file, () => toNetwork(network)),
+    orRefuse(file, () => toNetwork(fromHetnet(network))),
     graph,
     run,
   );
