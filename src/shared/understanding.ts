@@ -30,7 +30,12 @@ const mentionSchema = spanSchema.extend({ entities: z.array(entitySchema).min(1)
 export type Mention = z.infer<typeof mentionSchema>;
 
 /** The kind of thing asked for: a label of the graph, or what stands at one end of a relation ("actors"). */
-const kindSchema = spanSchema.extend({ label: z.string(), relation: z.string().optional() });
+const kindSchema = spanSchema.extend({
+  label: z.string(),
+  relation: z.string().optional(),
+  /** The file of a table whose rows the words were read as, though nothing calls them so. */
+  rows: z.string().optional(),
+});
 export type Kind = z.infer<typeof kindSchema>;
 
 export const COMPARISONS = ["<", "≤", "=", "≠", "≥", ">", "between"] as const;

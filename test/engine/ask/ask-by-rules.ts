@@ -9,16 +9,18 @@ import { smallRecipe } from "./small-recipe";
 
 const RULES: Recipe = { ...smallRecipe(), understand: UNDERSTAND.schema.parse({ method: "rules" }) };
 
-/** With a vocabulary the embedder knows which words are English. */
+/** With a vocabulary the embedder knows which words are English; `said` is what a person corrected. */
 export async function askByRules(
   question: string,
   graph: ReturnType<typeof memoryGraph>,
   vocabulary: readonly string[] = [],
+  said: { readonly kind?: string; readonly links?: Readonly<Record<string, string>> } = {},
 ) {
   const plain = portsOf(graph);
+  const rules = { ...RULES, understand: { ...RULES.understand!, ...said } } as Recipe;
   const embedder = { ...plain.embedder, words: () => Promise.resolve([...vocabulary]) };
   const ports = vocabulary.length > 0 ? { ...plain, embedder } : plain;
-  const run = await runRecipe(question, RULES, 0, ports);
+  const run = await runRecipe(question, rules, 0, ports);
   const about = { graph: "g", recipe: "small", seed: 0, trace: false };
   const { answer, answers } = await toRunReport(run, about, graph, ports.signal);
   return { ...answer, names: answers.map(({ name }) => name) };

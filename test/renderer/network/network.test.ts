@@ -8,6 +8,7 @@ import {
   questionsFrom,
   readyQuestions,
 } from "../../../src/renderer/features/network/network";
+import { entitiesTitle } from "../../../src/renderer/features/network/network-texts";
 import { networkCommands } from "../../../src/renderer/features/network/network-commands";
 import { chooseGraph } from "../../../src/renderer/state/choices";
 import { locate } from "../../../src/renderer/state/selection";
@@ -182,4 +183,9 @@ test("the network of another graph that was opened meanwhile stays; one at hand 
   expect(store.getState().network?.found.state).toBe("failed");
   await lookOver("connection:far");
   expect(waiting).toHaveLength(2);
+});
+
+test("nodes that no edge joins are headed by how many rows there are, and not as the best connected", () => {
+  expect(entitiesTitle({ nodes: 20, edges: 0 })).toBe("20 rows");
+  expect(entitiesTitle({ nodes: 20, edges: 3 })).toBe("Best connected");
 });

@@ -13,7 +13,7 @@ import { Questions } from "../welcome/welcome";
 import { LinkConcepts } from "../hypothesis/link-concepts";
 import { ReadTexts } from "../reading/read-texts";
 import { DEGREE, readyQuestions } from "./network";
-import { NETWORK_TEXTS } from "./network-texts";
+import { entitiesTitle, NETWORK_TEXTS } from "./network-texts";
 
 const ENTITIES_SHOWN = 10;
 
@@ -33,7 +33,7 @@ export function GraphSide({ graph, view }: { graph: GraphSummary; view: RunView 
           <Questions questions={questions} graph={graph.name} />
         </div>
       )}
-      <Entities view={view} />
+      <Entities view={view} graph={graph} />
       {graph.labels.length > 0 && <Labels graph={graph} />}
       <Relations graph={graph} />
       <GraphSource graph={graph} />
@@ -42,7 +42,7 @@ export function GraphSide({ graph, view }: { graph: GraphSummary; view: RunView 
 }
 
 /** The nodes of the network, best joined first; each selects itself and comes into sight. */
-function Entities({ view }: { view: RunView }) {
+function Entities({ view, graph }: { view: RunView; graph: GraphSummary }) {
   const commands = useCommands();
   const [all, setAll] = useState(false);
   const selected = useWorkbench(({ selection }) => (selection?.kind === "node" ? selection.handle : -1));
@@ -50,7 +50,7 @@ function Entities({ view }: { view: RunView }) {
   const rows = [...handle.keys()].slice(0, all ? undefined : ENTITIES_SHOWN);
   return (
     <section>
-      <h4 id="best-connected">{NETWORK_TEXTS.entities}</h4>
+      <h4 id="best-connected">{entitiesTitle(graph)}</h4>
       <ul className="counts" aria-labelledby="best-connected">
         {rows.map((row) => (
           <li key={handle[row]}>
@@ -62,9 +62,11 @@ function Entities({ view }: { view: RunView }) {
             >
               <LabelMark index={label[row]!} />
               <Name text={name[row] || id[row]!} longest={80} />
-              <span className="number" title={NETWORK_TEXTS.degree(numbers[DEGREE]![row]!)}>
-                {formatCount(numbers[DEGREE]![row]!)}
-              </span>
+              {graph.edges > 0 && (
+                <span className="number" title={NETWORK_TEXTS.degree(numbers[DEGREE]![row]!)}>
+                  {formatCount(numbers[DEGREE]![row]!)}
+                </span>
+              )}
             </button>
           </li>
         ))}

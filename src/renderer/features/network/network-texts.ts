@@ -15,6 +15,7 @@ const ENGLISH = {
   side: "About this graph",
   questions: "Questions to start with",
   entities: "Best connected",
+  rows: (count: number) => formatPlural(count, "row", "rows"),
   all: "List all of the picture",
   fewer: "List fewer",
   degree: (edges: number) => formatPlural(edges, "edge", "edges"),
@@ -36,6 +37,7 @@ const ROMANIAN: typeof ENGLISH = {
   side: "Despre acest graf",
   questions: "Întrebări de început",
   entities: "Cele mai legate",
+  rows: (count) => formatPluralRo(count, "rând", "rânduri"),
   all: "Arată-le pe toate din imagine",
   fewer: "Arată mai puține",
   degree: (edges) => formatPluralRo(edges, "muchie", "muchii"),
@@ -47,3 +49,7 @@ const ROMANIAN: typeof ENGLISH = {
 };
 
 export const NETWORK_TEXTS = spoken({ en: ENGLISH, ro: ROMANIAN });
+
+/** What heads the list of a graph's nodes: where no edge joins any, as in a table, none of them is the best connected. */
+export const entitiesTitle = ({ nodes, edges }: { readonly nodes: number; readonly edges: number }): string =>
+  edges > 0 ? NETWORK_TEXTS.entities : NETWORK_TEXTS.rows(nodes);

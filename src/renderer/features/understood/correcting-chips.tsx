@@ -97,6 +97,7 @@ export function KindChip({ understanding, labels, overrides }: KindChipProps) {
       <bdi>{told}</bdi>
     </>
   );
+  if (kind?.rows !== undefined) return <RowsChip words={kind.text} said={said} />;
   if (labels.length < 2) return <span className="understood-chip">{face}</span>;
   return (
     <Chip
@@ -116,6 +117,30 @@ export function KindChip({ understanding, labels, overrides }: KindChipProps) {
               onPick={say({ kind: label })}
             />
           ))}
+        </>
+      )}
+    />
+  );
+}
+
+/** A noun that was read as the rows of a table, though nothing calls them so: a person may say that it is them, or that it is not. */
+function RowsChip({ words: typed, said }: { words: string; said: unknown }) {
+  const words = UNDERSTOOD_TEXTS;
+  const shown = clipText(unturned(typed), LONGEST);
+  return (
+    <Chip
+      label={words.changeKind(words.asRows(shown))}
+      face={<bdi>{words.asRows(shown)}</bdi>}
+      corrected={said === typed}
+      items={(say) => (
+        <>
+          <Radio label={words.asRead} checked={said !== typed} onPick={say({ kind: "" })} />
+          <Radio label={words.areRows(shown)} checked={said === typed} onPick={say({ kind: typed })} />
+          <MenuItem
+            icon={<Ban size={14} />}
+            label={words.notRows(shown)}
+            onPick={say({ words: typed, id: "" })}
+          />
         </>
       )}
     />

@@ -161,3 +161,11 @@ test("what rows are called is no other word for a column", async () => {
   const found = await askByRules("Which runs have a yield over 6?", runs);
   expect([[...found.names].sort(), found.complete]).toEqual([["R-1", "R-3"], true]);
 });
+
+test("a noun that was read as the rows is so for good where a person says so, and nothing where they say that it is not", async () => {
+  const question = "Which residents are vaccinated?";
+  const sure = await askByRules(question, SHELTER, [], { kind: "residents" });
+  expect([[...sure.names].sort(), sure.complete]).toEqual([["Pip", "Rex"], true]);
+  const none = await askByRules(question, SHELTER, [], { links: { residents: "" } });
+  expect([none.names, none.complete]).toEqual([[], false]);
+});

@@ -30,8 +30,8 @@ import { ROW_WORDS } from "./row-words";
 /** The answer; undefined where the graph is more than tables, or some word means nothing in them. */
 export async function answerRows(asked: Omit<Asked, "named">): Promise<Understood | undefined> {
   const { question, pack, facts, params, ports } = asked;
-  const isPlain = params.form === "auto" && params.kind === "" && Object.keys(params.links).length === 0;
-  if (!isPlain || !isOfRows(facts)) return undefined;
+  const corrected = correctedNoun(params);
+  if (params.form !== "auto" || !corrected || !isOfRows(facts)) return undefined;
   const tables = await rowTables(facts, ports);
   const spans = rowSpans(question, tables, pack);
   const named = spans.map((span) => asNamed(span, tables));
@@ -40,11 +40,25 @@ export async function answerRows(asked: Omit<Asked, "named">): Promise<Understoo
   const schema = tables.flatMap((table) => [table.facts, ...table.columns, headerOf(table)]);
   const fit = await WordFit.of([...tokens.filter(isContent), PLACE], schema, ports, true);
   const reading = new RowReading(tokens, spans, tables, facts, pack, fit);
-  const read = readRows(reading);
+  const read = readRows(reading, corrected);
   if (!read) return undefined;
   const world = worldOf(read, reading, named, asked);
   if (unaskedIn(question, world)) return undefined;
-  return told(question, pack, world, withGuess(read, computeRows(read, params.closedWorld)));
+  const answer = told(question, pack, world, withGuess(read, computeRows(read, params.closedWorld)));
+  const { kind } = answer.understanding;
+  if (!read.isUntold || !kind) return answer;
+  return { ...answer, understanding: { ...answer.understanding, kind: { ...kind, rows: read.table.file } } };
+}
+
+/** What a person said of nouns that no table is called by: `is` stands for the rows, those of `isNot` do not; undefined where more was said. */
+interface Corrected {
+  readonly is: string;
+  readonly isNot: readonly string[];
+}
+
+function correctedNoun({ kind, links }: Pick<Asked["params"], "kind" | "links">): Corrected | undefined {
+  const isNot = Object.entries(links).map(([words, id]) => (id === "" ? words : undefined));
+  return isNot.every((words) => words !== undefined) ? { is: kind, isNot } : undefined;
 }
 
 /** Where nothing tells what the rows are, a noun of which nothing more is said may as well mean things that none of them is: "which hamsters are there". */
@@ -54,7 +68,7 @@ export function withGuess({ table, noun, isGuess }: RowQuestion, computed: Compu
   return { ...computed, complete: false, said: [...computed.said, read] };
 }
 
-function readRows(reading: RowReading): RowQuestion | undefined {
+function readRows(reading: RowReading, corrected: Corrected): RowQuestion | undefined {
   if (reading.tokens.some(({ word }) => isSameWord(word))) return undefined;
   const nouns = nounsToldIn(reading);
   const only = reading.tables.length === 1 ? reading.tables[0] : undefined;
@@ -76,6 +90,10 @@ function readRows(reading: RowReading): RowQuestion | undefined {
   const ask = askOf(reading, said);
   const untold = told || subject.length > 0 ? undefined : nounUntold(reading, first, key);
   const noun = told ?? untold?.token;
+  if (corrected.isNot.some((words) => words !== untold?.token.text) || (untold && corrected.isNot.length > 0))
+    return undefined;
+  const isSaid = untold !== undefined && corrected.is === untold.token.text;
+  if (corrected.is !== "" && !isSaid) return undefined;
   if (noun) reading.use(noun);
   if (!ask || !isWhole(reading, tests, { ask, subject })) return undefined;
   if (ask.as === "rows" && (subject.length > 0 || (!noun && tests.length === 0) || asksElse(reading, first)))
@@ -86,11 +104,20 @@ function readRows(reading: RowReading): RowQuestion | undefined {
   const isBare = held?.length === 0 && isOfRowsSelf;
   // Anything may be "built before 1950"; what stands in a cell is this table's own.
   const isOwn = !isOfRowsSelf || held?.some(isOfTable);
-  if (untold?.isFar && !isOwn) return undefined;
+  if (untold?.isFar && !isOwn && !isSaid) return undefined;
   const isOpen = untold && !isPersonWord(untold.token.word) && reading.columnsOf(untold.token).length === 0;
-  const isGuess = isOpen && (isBare || untold.isFar);
+  const isUntold = isOpen && (isBare || untold.isFar);
+  const isGuess = isUntold && !isSaid;
   return (
-    held && { table: first, subject, tests: held, ask, ...(noun && { noun }), ...(isGuess && { isGuess }) }
+    held && {
+      table: first,
+      subject,
+      tests: held,
+      ask,
+      ...(noun && { noun }),
+      ...(isUntold && { isUntold }),
+      ...(isGuess && { isGuess }),
+    }
   );
 }
 

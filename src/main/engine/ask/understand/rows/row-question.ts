@@ -44,6 +44,8 @@ export interface RowQuestion {
   readonly ask: RowAsk;
   /** The noun for the rows. */
   readonly noun?: Token;
+  /** Nothing in the graph says that the noun means the rows. */
+  readonly isUntold?: boolean;
   /** Nothing says that the noun means the rows, nor that it means these of them. */
   readonly isGuess?: boolean;
 }
