@@ -40,6 +40,14 @@ test("files add up, one of the same name replaces the other, the first one names
   expect(removeFile(state, second).importing?.files).toHaveLength(1);
 });
 
+test("the name that a file proposed goes with it, one that somebody wrote stays", () => {
+  const [wrong, right] = [file("wrong.csv"), file("right.csv")];
+  const both = addFiles(opened, [wrong, right]);
+  expect(removeFile(both, wrong).importing?.name).toBe("right");
+  expect(removeFile(removeFile(both, wrong), right).importing?.name).toBe("");
+  expect(removeFile(nameImport(both, "mine"), wrong).importing?.name).toBe("mine");
+});
+
 test("a file called as a sample graph proposes a name that is free", () => {
   const graphs = [
     { name: "mara", sample: true },

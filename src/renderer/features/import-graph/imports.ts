@@ -39,18 +39,27 @@ export function addFiles(state: Workbench, files: readonly File[]): Workbench {
   return changeImport(state, (importing) => {
     const names = new Set(files.map((file) => file.name));
     const all = [...importing.files.filter((file) => !names.has(file.name)), ...files];
-    const name = importing.name || freeName(proposeName(all[0]?.name ?? ""), state);
+    const name = importing.name || nameFrom(all, state);
     return { ...importing, files: all, name, step: "choosing", earlier: [] };
   });
 }
 
+/** A file left out takes the name with it that only came from it; the next one proposes its own. */
 export function removeFile(state: Workbench, file: File): Workbench {
+  const files = state.importing?.files.filter((other) => other !== file) ?? [];
+  const isItsName = state.importing?.name === nameFrom([file], state);
   return changeImport(state, (importing) => ({
     ...importing,
-    files: importing.files.filter((other) => other !== file),
+    files,
+    name: isItsName ? nameFrom(files, state) : importing.name,
     tables: importing.tables.filter((table) => table.file !== file.name),
     earlier: [],
   }));
+}
+
+/** The name that the first of the files proposes; "" where there is none. */
+function nameFrom([first]: readonly File[], state: Workbench): string {
+  return first ? freeName(proposeName(first.name), state) : "";
 }
 
 export function nameImport(state: Workbench, name: string): Workbench {
