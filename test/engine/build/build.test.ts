@@ -75,6 +75,15 @@ describe("a chapter of Mara", () => {
     for (const { evidence } of appears) expect(evidence[0]!.text).toMatch(/Mar[aei]/);
     const times = appears.map(({ properties }) => Number(properties["times"]));
     expect(times.reduce((sum, one) => sum + one)).toBe(mara.properties["mentions"]);
+    // Each passage is cited by the chapter that it stands in, those of pairs that meet in both chapters too.
+    const second = text.indexOf("\n\nII\n");
+    const cited = edges.flatMap(({ evidence }) => evidence).filter(({ source }) => source.includes(", "));
+    const wrong = cited.filter(({ text: said, source }) => {
+      const chapter = source.endsWith(", II") ? text.slice(second) : text.slice(0, second);
+      return !chapter.includes(said);
+    });
+    expect(cited.some(({ source }) => source.endsWith(", II"))).toBe(true);
+    expect(wrong).toStrictEqual([]);
   });
 });
 

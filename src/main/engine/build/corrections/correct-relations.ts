@@ -2,6 +2,7 @@
 import type { Place } from "../../../../shared/texts/corrections";
 import { say } from "../../../../shared/sentences/sentences";
 import type { RelatedText, Statement } from "../build-stage";
+import { chunkAt } from "../graph/passages";
 import { normalAt } from "../text/normalise";
 import type { Corrected } from "./correct-entities";
 import { mentionAt } from "./correct-mentions";
@@ -61,8 +62,4 @@ function chainAt(text: RelatedText, place: Place): number | undefined {
   if (start === undefined) return undefined;
   const at = mentionAt(text, text.mentions, { ...place, start, end: start + place.end - place.start });
   return at < 0 ? undefined : text.of[at];
-}
-
-function chunkAt({ tokens, chunks }: RelatedText, place: number): number {
-  return chunks.findIndex(({ end }) => tokens.ends[tokens.sentences[end]! - 1]! > place);
 }

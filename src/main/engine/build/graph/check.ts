@@ -9,6 +9,7 @@ import type { QcParams } from "../../../../shared/stages/build/graph";
 import type { BuiltEdge, Entity, RelatedText, Resolved } from "../build-stage";
 import { PACKS } from "../language/packs";
 import { keyOf } from "../language/words";
+import { placeOfTokens } from "./passages";
 import { inferSiblings, type InferredEdge } from "./infer-siblings";
 
 export interface Checked {
@@ -163,12 +164,10 @@ function edgesOf(texts: readonly RelatedText[], entityOf: readonly Int32Array[])
 }
 
 function meetingsOf(texts: readonly RelatedText[], entityOf: readonly Int32Array[]) {
-  return texts.flatMap(({ meetings, tokens, mentions, of }, text) => {
-    const first = new Map<number, number>();
-    of.forEach((chain, at) => first.has(chain) || first.set(chain, at));
+  return texts.flatMap(({ meetings, tokens, chunks }, text) => {
     const byEnds = new Map<
       string,
-      { source: number; target: number; times: number; places: (readonly [number, number])[]; chunk: number }
+      { source: number; target: number; times: number; places: (readonly [number, number])[] }
     >();
     for (const { a, b, times, places } of meetings) {
       const [source, target] = [entityOf[text]![a]!, entityOf[text]![b]!];
@@ -176,27 +175,18 @@ function meetingsOf(texts: readonly RelatedText[], entityOf: readonly Int32Array
         source < target
           ? `${source.toString()} ${target.toString()}`
           : `${target.toString()} ${source.toString()}`;
-      const known = byEnds.get(key) ?? {
-        source,
-        target,
-        times: 0,
-        places: [],
-        chunk: mentions[first.get(a)!]!.chunk,
-      };
+      const known = byEnds.get(key) ?? { source, target, times: 0, places: [] };
       byEnds.set(key, known);
       known.times += times;
       known.places.push(...places);
     }
-    return [...byEnds.values()].map(({ source, target, times, places, chunk }) => {
+    return [...byEnds.values()].map(({ source, target, times, places }) => {
       const sorted = places.sort(([a], [b]) => a - b);
-      const [from, to] = sorted[0]!;
       const statement = {
         source,
         relation: TOGETHER,
         target,
-        chunk,
-        start: tokens.starts[from]!,
-        end: tokens.ends[to - 1]!,
+        ...placeOfTokens({ tokens, chunks }, sorted[0]!),
         engine: "co-presence",
         rule: "together",
         confidence: 1,

@@ -1,5 +1,5 @@
 /** Where something of a text stands in its original, and the passage that a reader is shown. */
-import type { LinkedText, Statement } from "../build-stage";
+import type { ChunkedText, LinkedText, Statement } from "../build-stage";
 import { original, originalEnd } from "../text/normalise";
 
 /** In the normalised text. */
@@ -23,4 +23,18 @@ export function passage(text: LinkedText, place: Place) {
     source: chapter === "" ? work.title : `${work.title}, ${chapter}`,
     references: [chunks[place.chunk]!.id],
   };
+}
+
+/** The chunk in which an offset of the normalised text lies; -1 beyond the last. */
+export function chunkAt({ tokens, chunks }: Pick<ChunkedText, "tokens" | "chunks">, place: number): number {
+  return chunks.findIndex(({ end }) => tokens.ends[tokens.sentences[end]! - 1]! > place);
+}
+
+/** Tokens `from` to before `to` as a place, with the chunk, and so the chapter, in which they begin. */
+export function placeOfTokens(
+  text: Pick<ChunkedText, "tokens" | "chunks">,
+  [from, to]: readonly [number, number],
+): Place {
+  const [start, end] = [text.tokens.starts[from]!, text.tokens.ends[to - 1]!];
+  return { chunk: chunkAt(text, start), start, end };
 }

@@ -13,7 +13,7 @@ import type { BuiltEdge, Entity, RelatedText, Resolved, Statement } from "../bui
 import { addAppearances, addChapters } from "./chapters";
 import type { Built, Checked } from "./check";
 import { formsTexts } from "./forms-text";
-import { passage, placeOf } from "./passages";
+import { passage, placeOf, placeOfTokens } from "./passages";
 import { sampleQuestions } from "./sample-questions";
 import { addThemeEdges, addThemeNodes, themesOf } from "../themes/add-themes";
 import { workNames } from "./work-names";
@@ -168,11 +168,11 @@ function addEdges(graph: GraphBuilder, { texts, resolved, checked }: Built, { ev
   for (const edge of checked.inferred)
     addEdge(graph, edge, texts[edge.text]!, resolved, [edge.statement, edge.also], {});
   for (const edge of checked.together) {
-    const { tokens } = texts[edge.text]!;
+    const text = texts[edge.text]!;
     const places = edge.places
       .slice(0, evidence)
-      .map(([from, to]) => ({ ...edge.statement, start: tokens.starts[from]!, end: tokens.ends[to - 1]! }));
-    addEdge(graph, edge, texts[edge.text]!, resolved, places, { times: edge.times });
+      .map((place) => ({ ...edge.statement, ...placeOfTokens(text, place) }));
+    addEdge(graph, edge, text, resolved, places, { times: edge.times });
   }
 }
 
