@@ -151,3 +151,44 @@ test("how much something is asks for its price, and a code is what a value is", 
     names: ["Cake"],
   });
 });
+
+const KIN = memoryGraph(
+  [
+    ["Karl", "child_of", "Ilse"],
+    ["Karl", "child_of", "Otto"],
+    ["Greta", "child_of", "Ilse"],
+    ["Greta", "child_of", "Otto"],
+    ["Jonas", "child_of", "Karl"],
+    ["Mia", "child_of", "Karl"],
+    ["Tim", "child_of", "Greta"],
+  ],
+  {
+    properties: {
+      ...{ Ilse: { gender: "female" }, Otto: { gender: "male" }, Karl: { gender: "male" } },
+      ...{ Greta: { gender: "female" }, Jonas: { gender: "male" }, Mia: { gender: "female" } },
+    },
+  },
+);
+const GODS = unlabelled([
+  ["Kronos", "father of", "Zeus"],
+  ["Rhea", "mother of", "Zeus"],
+  ["Zeus", "father of", "Athena"],
+  ["Zeus", "father of", "Apollo"],
+]);
+
+test.each([
+  ["Who are the grandparents of Jonas?", KIN, ["Ilse", "Otto"], true],
+  ["Who is Tim's grandfather?", KIN, ["Otto"], true],
+  ["Who is the sister of Jonas?", KIN, ["Mia"], true],
+  ["cousins of Tim", KIN, ["Jonas", "Mia"], true],
+  ["Who is the aunt of Mia?", KIN, ["Greta"], true],
+  ["Who are the grandchildren of Otto?", KIN, ["Jonas", "Mia", "Tim"], true],
+  ["Who is the grandmother of Athena?", GODS, ["Rhea"], true],
+  // Nothing tells whether Apollo is a brother.
+  ["Who is the brother of Athena?", GODS, ["Apollo"], false],
+  // Of Zeus no parents' parents are told.
+  ["Who is the grandfather of Zeus?", GODS, [], false],
+] as const)("%s: kin by parents and children", async (question, graph, names, complete) => {
+  const found = await askByRules(question, graph);
+  expect([found.names.toSorted(), found.complete]).toStrictEqual([names.toSorted(), complete]);
+});

@@ -47,7 +47,7 @@ const FEMALE = /^(?:f|female|woman|women|girl)$/i;
 const MALE = /^(?:m|male|man|men|boy)$/i;
 
 /** By its property, else by a label of its own. */
-function genderOf(one: NodeDetails | undefined): "m" | "f" | undefined {
+export function genderOf(one: NodeDetails | undefined): "m" | "f" | undefined {
   const { gender, sex } = one?.properties ?? {};
   const told = [String(gender ?? sex ?? ""), ...(one?.labels ?? [])];
   if (told.some((text) => FEMALE.test(text))) return "f";

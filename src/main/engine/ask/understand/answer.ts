@@ -9,6 +9,7 @@ import { compute } from "../execute/compute";
 import { computeAttribute } from "../execute/compute-attribute";
 import { computeChain } from "../execute/compute-chain";
 import { computeAppearances } from "../execute/times/compute-appearances";
+import { computeKin } from "../execute/kin/compute-kin";
 import { computeNeighbours } from "../execute/compute-neighbours";
 import { computeMentions } from "../execute/times/compute-mentions";
 import { computePlace } from "../execute/compute-place";
@@ -59,6 +60,8 @@ export async function answer(
   if (nationality) throw new Unread([nationality], "way");
   const attribute = await computeAttribute(world);
   if (attribute) return attribute;
+  const kin = await computeKin(world);
+  if (kin) return kin;
   const measured =
     (await computeAppearances(world)) ??
     (await computeMentions(world)) ??
