@@ -192,3 +192,30 @@ test.each([
   const found = await askByRules(question, graph);
   expect([found.names.toSorted(), found.complete]).toStrictEqual([names.toSorted(), complete]);
 });
+
+const TONGUES = unlabelled([
+  ["Norland", "borrowed_words_from", "Coastal"],
+  ["Norland", "word_for_girl", "lass"],
+  ["Norland", "spoken_in", "Vale"],
+  ["Norland", "made_of", "Vallic"],
+  ["Old Tongue", "spoken_in", "Morn"],
+  ["Old Tongue", "status", "extinct"],
+]);
+
+test("what is so of a thing alone is told where nothing has a kind", async () => {
+  expect(await askByRules("Which dialect is extinct?", TONGUES)).toMatchObject({
+    names: ["Old Tongue"],
+    complete: true,
+  });
+});
+
+test("the fewest players are no minutes", async () => {
+  const games = memoryGraph([], {
+    labels: labelsOf({ Game: "Canal; Owls" }),
+    properties: { Canal: { minPlayers: 2, minutes: 120 }, Owls: { minPlayers: 3, minutes: 45 } },
+  });
+  expect(await askByRules("Which game takes the longest to play?", games)).toMatchObject({
+    names: ["Canal"],
+    complete: true,
+  });
+});

@@ -57,8 +57,10 @@ export function unitOfName(
   if (more.length === 0 && first.length < WORD) return undefined;
   const isSymbol = DIMENSIONS.some((units) => Object.hasOwn(units, first)) && !ALSO_DATES.includes(first);
   if (isSymbol) return first;
-  const told = [first, ...more].flatMap((word) =>
-    ALSO_DATES.includes(word)
+  // "minPlayers": the fewest.
+  const isLeast = (word: string, at: number) => word === "min" && at === more.length && at > 0;
+  const told = [first, ...more].flatMap((word, at) =>
+    ALSO_DATES.includes(word) || isLeast(word, at)
       ? []
       : languages.flatMap((units) => (Object.hasOwn(units, word) ? [units[word]!] : [])),
   );

@@ -47,7 +47,9 @@ function isVerbBehind(token: Token, tokens: readonly Token[]): boolean {
   if (marked(tokens[0], "where") && marked(tokens[1], "aux"))
     return before.some(({ name }) => name !== undefined);
   // "What is A | made of": a participle.
-  const isDone = PARTICIPLE.test(token.word) && before.some(({ mark }) => mark === "aux");
+  const isDone =
+    PARTICIPLE.test(token.word) &&
+    before.some((one) => marked(one, "aux") || /^what (?:is|are|was|were)$/.test(one.word));
   if (isDone && before.at(-1)?.name !== undefined) return true;
   const isDoing = before.some(({ word }) => DOES.test(word));
   return isDoing && before.at(-1)?.name !== undefined && !/s$/.test(token.word);

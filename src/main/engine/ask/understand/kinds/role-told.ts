@@ -28,7 +28,10 @@ export function roleOf(token: Token, { relations: all }: GraphFacts): RelationSt
   const fits = relations.map((relation) => ({ relation, share: byStem(token, relation) }));
   const best = Math.max(0, ...fits.map(({ share }) => share));
   if (best === 0) return undefined;
-  const [{ relation } = fits[0]!, ...others] = fits.filter(({ share }) => share === best);
+  const alike = fits.filter(({ share }) => share === best);
+  // "The word | for girl": of "borrowed words from" and "word for girl" that which begins so.
+  const own = alike.filter(({ relation: { words } }) => words.startsWith(`${token.word} `));
+  const [{ relation } = fits[0]!, ...others] = own.length === 1 ? own : alike;
   // A word of many relations ("activity") tells no end of one.
   if (others.length >= MANY) return undefined;
   const told = endOfPath(token, relation);
@@ -45,12 +48,12 @@ export function roleOf(token: Token, { relations: all }: GraphFacts): RelationSt
   const isPassive = tellsDone(relation);
   const isNoun = isDoer(token) || NOUN_OF_DEED.test(token.word) || NOUN_OF_DONE.test(token.word);
   // Words of one meaning with it are no nouns near to it.
-  const alike = alikeWords(first);
-  if (!isLiteral && !isNoun && !near.some((word) => !alike.includes(word))) return undefined;
+  const meant = alikeWords(first);
+  if (!isLiteral && !isNoun && !near.some((word) => !meant.includes(word))) return undefined;
   // "X is a manifestation of Y": the noun names what stands before it; so it does in "A reports to B", but the director of A is what "director" leads to.
   // A near word ("symptom") stands where the relation's own does.
-  const own = token.stems.find((one) => parts.some((part) => stem(part) === one));
-  const at = parts.findIndex((part) => stem(part) === own);
+  const said = token.stems.find((one) => parts.some((part) => stem(part) === one));
+  const at = parts.findIndex((part) => stem(part) === said);
   if (LESSENING.test(parts[at - 1] ?? "")) return undefined;
   // "Decreases activity of": a noun behind the verb names neither end.
   if (isLiteral && at > 0 && parts[at + 1] === "of" && tellsDoing(relation)) return undefined;
