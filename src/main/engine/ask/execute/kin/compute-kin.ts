@@ -14,7 +14,7 @@ interface Walked {
   readonly edges: readonly number[];
 }
 
-/** The kin of the one person named; undefined where something else is asked, or the graph has a word of its own for it or tells no parents. */
+/** The kin of the one person named; undefined where something else is asked, or the graph has a word of its own for it or tells no such parents. */
 export async function computeKin(world: World): Promise<Computed | undefined> {
   const { parts, facts } = world;
   const [noun, ...more] = parts.tokens.filter(isContent);
@@ -27,22 +27,18 @@ export async function computeKin(world: World): Promise<Computed | undefined> {
   const walked = await walkKin(parts.named[names[0]!]!.nodes, kin.way, ties, world);
   const genders = kin.gender ? await gendersOf(walked.nodes, ties, world) : undefined;
   const nodes = [...walked.nodes].filter((node) => !genders || genders.get(node) !== other(kin.gender!));
+  // Who has no parents told may have a brother told as such.
+  if (nodes.length === 0) return undefined;
   const isOpen = genders !== undefined && nodes.some((node) => !genders.has(node));
   const of = ties.map(({ up }) => pathWords([up], facts)).join(", ");
   const isCount = parts.form === "count";
   return {
     form: parts.form,
     ...(isCount && { value: nodes.length }),
-    // Who has no parents told may have brothers all the same.
-    complete: nodes.length > 0 && !isOpen,
+    complete: !isOpen,
     answers: nodes,
     edges: [...walked.edges],
-    said:
-      nodes.length === 0
-        ? [message("not-said")]
-        : isCount
-          ? [message("counted", { count: nodes.length })]
-          : [],
+    said: isCount ? [message("counted", { count: nodes.length })] : [],
     operations: [{ operation: "follow", of, left: nodes.length }],
     constraints: [],
   };
