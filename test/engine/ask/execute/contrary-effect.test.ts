@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { isContraryEffect } from "../../../../src/main/engine/ask/execute/contrary-effect";
+import { isContraryEffect } from "../../../../src/main/engine/ask/execute/effects/contrary-effect";
 import { notAsked } from "../../../../src/main/engine/ask/score/paths/denying-relations";
 
 test.each([

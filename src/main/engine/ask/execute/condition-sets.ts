@@ -2,7 +2,7 @@
 import { marked, type Condition } from "../understand/question-parts";
 import { besideRole } from "./beside-role";
 import type { ChosenPath, Goal } from "./choose-path";
-import { otherAspects } from "./effect-family";
+import { otherAspects } from "./effects/effect-family";
 import { goalFor, isSamePath, isWhose, sharedWays, waysOf, noWay, takingAway } from "./condition-ways";
 import { intersected, subtracted, united, type NodeSet } from "./node-sets";
 import { edgesBetween, pathWords, walkAll } from "./relation-path";

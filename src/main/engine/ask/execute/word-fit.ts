@@ -3,7 +3,7 @@ import { fold } from "../../../../shared/fold";
 import { dot, vectorsOf } from "../score/text-vectors";
 import type { Ports } from "../stage";
 import type { Token } from "../understand/tokens/read-tokens";
-import { isContraryEffect } from "./contrary-effect";
+import { isContraryEffect } from "./effects/contrary-effect";
 import { isCognate } from "../understand/words/cognates";
 import { englishKey } from "../understand/words/native-words";
 import { isOfFamily } from "../understand/words/family";

@@ -14,7 +14,7 @@ import { computeNeighbours } from "../execute/compute-neighbours";
 import { computeMentions } from "../execute/times/compute-mentions";
 import { computePlace } from "../execute/compute-place";
 import { computeTimes } from "../execute/times/compute-times";
-import { asksByEffect } from "../execute/effect-family";
+import { asksByEffect } from "../execute/effects/effect-family";
 import { asksByTerms, asksForOneEnd, checkLeads } from "../execute/one-verb";
 import { hasTwin } from "../execute/relation-ends";
 import { byStem } from "../execute/word-fit";

@@ -1,11 +1,11 @@
 /** Relations that tell one effect by its aspects ("decreases activity of", "decreases expression of"): a question that says no aspect asks for all of them. */
-import { fold } from "../../../../shared/fold";
-import { isContent } from "../understand/question-parts";
-import { stem } from "../understand/stem";
-import type { Token } from "../understand/tokens/read-tokens";
-import type { ChosenPath } from "./choose-path";
-import type { RelationFacts } from "./graph-facts";
-import type { World } from "./world";
+import { fold } from "../../../../../shared/fold";
+import { isContent } from "../../understand/question-parts";
+import { stem } from "../../understand/stem";
+import type { Token } from "../../understand/tokens/read-tokens";
+import type { ChosenPath } from "../choose-path";
+import type { RelationFacts } from "../graph-facts";
+import type { World } from "../world";
 
 const EFFECT = /^(?:increases|decreases|affects)(?= |$)/u;
 /** Words for any effect, more or less. */

@@ -1,7 +1,7 @@
 /** "Activates" asked of "decreases activity of": by its stem and to an embedder the word fits, but the relation says the opposite. */
-import { signOf } from "../mechanism/relation-signs";
-import type { Sign } from "../mechanism/sign-of-word";
-import { stem } from "../understand/stem";
+import { signOf } from "../../mechanism/relation-signs";
+import type { Sign } from "../../mechanism/sign-of-word";
+import { stem } from "../../understand/stem";
 
 const signs = new Map<string, Sign>();
 /** Names of relations whose signs are kept; beyond them all are read anew. */
