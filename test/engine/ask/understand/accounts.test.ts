@@ -139,6 +139,41 @@ test("where a graph has no kinds, words that only say which are left aside, and 
   expect(await askByRules("What is the jersey of Ana Pop?", players)).toMatchObject({ form: "none" });
 });
 
+test("a noun that no kind of the graph is called by is left aside where a relation's words are read, and the answer is not told as whole", async () => {
+  const store = memoryGraph(
+    [
+      ["tansy", "depends on", "quillon"],
+      ["corvid", "depends on", "quillon"],
+      ["tansy", "written in", "C"],
+      ["quillon", "maintained by", "Mei Tanaka"],
+    ],
+    { labels: { tansy: "Library", corvid: "Tool", quillon: "Library", "Mei Tanaka": "Person" } },
+  );
+  const of = async (question: string) => askByRules(question, store);
+  const both = { complete: false, names: ["tansy", "corvid"] };
+  expect(await of("Which packages depend on quillon?")).toMatchObject({ form: "list", ...both });
+  expect(await of("How many packages depend on quillon?")).toMatchObject({
+    form: "count",
+    value: 2,
+    ...both,
+  });
+  // Of one kind: the noun may be that of some of them.
+  expect(await of("Which packages are written in C?")).toMatchObject({ form: "none" });
+  expect(await of("Which packages are in quillon?")).toMatchObject({ form: "none" });
+  expect(await of("Which packages sponsor quillon?")).toMatchObject({ form: "none" });
+});
+
+test("a word that a preposition joins to the name says of what, and is not left aside", async () => {
+  const plays = bareGraph([
+    ["Iona", "written by", "Marin Sorescu"],
+    ["Iona", "first shown in", "1969"],
+    ["Matca", "written by", "Marin Sorescu"],
+  ]);
+  const of = async (question: string) => askByRules(question, plays);
+  expect(await of("Who wrote the play Iona?")).toMatchObject({ form: "list", complete: false });
+  expect(await of("Who wrote the overture of Iona?")).toMatchObject({ form: "none" });
+});
+
 test("a half is no number where it is a person’s", async () => {
   const couples = memoryGraph([
     ["Ann", "spouse", "Ben"],

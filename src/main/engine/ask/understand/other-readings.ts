@@ -1,9 +1,10 @@
 /** Other ways to read a question than as a whole: by the part that asks, by a clause found first, by things of a kind where names would stand. Each is found in full, or not at all. */
+import type { Form } from "../../../../shared/stages/forms";
 import type { UnderstandParams } from "../../../../shared/stages/understand";
 import type { GraphFacts } from "../execute/graph-facts";
 import { EXPLAINED } from "../execute/path-order";
 import { walkedFar } from "../execute/relation-path";
-import { unlessUnread, Unread, type World } from "../execute/world";
+import { unlessUnread, Unread, type Computed, type Parts, type World } from "../execute/world";
 import type { LinkedNames } from "../seed/linked-names";
 import type { Ports } from "../stage";
 import { answer } from "./answer";
@@ -14,6 +15,8 @@ import { readUnnamed } from "./read-unnamed";
 import { readWorld } from "./read-world";
 import { isContent, marked } from "./question-parts";
 import { followedFit } from "./refusals/gate";
+import { ADVERB } from "./refusals/modifiers";
+import { nounAsked } from "./refusals/unaccounted";
 import { storyless } from "./storyless";
 import type { Token } from "./tokens/read-tokens";
 import { plain, spansOf, told, type Understood } from "./understood";
@@ -49,10 +52,13 @@ const MOST_ASIDE = 3;
 /** From this fit on a word is a relation's own. */
 const OWN = 0.5;
 
+/** Forms in which a noun that the graph does not know may be left aside: what is not a list of things needs their kind. */
+const OF_ANY_KIND: ReadonlySet<Form> = new Set<Form>(["list", "count", "both", "either"]);
+
 /**
- * In a graph without kinds, without words that only say which of what is read ("the | soccer club", "plays | professionally"): whether they
- * leave something out nothing there can tell. Where the rules find no way between relations' own words, the stages behind look for one.
- * Such an answer is not told as whole.
+ * Without words that only say which of what is read: in a graph without kinds any ("the | soccer club", "plays | professionally"), else the noun that is
+ * asked by ("which | packages depend on A", of libraries and tools). Whether they leave something out nothing there can tell. Where the rules find no way
+ * between relations' own words, the stages behind look for one. Such an answer is not told as whole.
  */
 export async function readBeside(
   unread: Unread,
@@ -60,27 +66,65 @@ export async function readBeside(
   links: LinkedNames,
   { question, pack, params, isTold }: Asked,
 ): Promise<Understood | undefined> {
-  if (world.facts.labels.length > 0 || world.parts.form !== "list") return undefined;
+  const { named, kind, form } = world.parts;
+  const isBare = world.facts.labels.length === 0 && form === "list";
+  if (!OF_ANY_KIND.has(form) || asksWhere(world)) return undefined;
   const aside: Unread["words"][number][] = [];
-  let { tokens } = world.parts;
   let left = unread;
-  while (left.why === "words" && aside.length <= MOST_ASIDE && areBeside(left.words, world)) {
+  const isFree = () => (isBare && areBeside(left.words, world)) || areNouns(left.words, world);
+  while (left.why === "words" && aside.length <= MOST_ASIDE && isFree()) {
     aside.push(...left.words);
-    tokens = tokens.filter(({ start }) => !aside.some((word) => word.start === start));
-    const read = { ...world, parts: { ...world.parts, tokens } };
+    const read = { ...world, parts: without(aside, world.parts) };
     const computed = await answer(question, read, pack, params, isTold).catch(asUnread);
-    if (computed === undefined) return partly(plain(question, pack, read, links), aside);
-    if (!(computed instanceof Unread))
-      return computed.answers.length > 0 ? partly(told(question, pack, read, computed), aside) : undefined;
+    if (computed === undefined) return isBare ? partly(plain(question, pack, read, links), aside) : undefined;
+    if (!(computed instanceof Unread)) {
+      const isMeant = computed.answers.length > 0 && (isBare || (await areOfManyKinds(computed, read)));
+      return isMeant ? partly(told(question, pack, read, computed), aside) : undefined;
+    }
     left = computed;
   }
-  const { named, kind } = world.parts;
-  const isOwn = left.why === "way" && named.length === 1 && kind?.isWho !== true && areOwn(left.words, world);
+  const isOwn =
+    isBare && left.why === "way" && named.length === 1 && kind?.isWho !== true && areOwn(left.words, world);
   return isOwn ? partly(plain(question, pack, world, links), aside) : undefined;
 }
 
+/** What is read without some words: neither the kind nor what is said of names has them any more. */
+function without(words: Unread["words"], { tokens, kind, conditions, ...parts }: Parts): Parts {
+  const isLeft = ({ start }: Token) => !words.some((word) => word.start === start);
+  return {
+    ...parts,
+    tokens: tokens.filter(isLeft),
+    kind: kind?.tokens.some(isLeft) ? kind : undefined,
+    conditions: conditions.map((one) => ({ ...one, words: one.words.filter(isLeft) })),
+  };
+}
+
+/** Whether the words are the noun that is asked by, right behind what asks, and a word is left that a relation is called by. */
+function areNouns(words: Unread["words"], { parts: { tokens, kind }, facts, fit }: World): boolean {
+  const noun = nounAsked(tokens, "count").slice(0, words.length);
+  if (words.length === 0 || noun.length < words.length || kind?.isWho) return false;
+  const isOf = ({ start }: Token) => words.some((word) => word.start === start);
+  const isRead = (token: Token) =>
+    isContent(token) && facts.relations.some((relation) => fit.of(token, relation) >= OWN);
+  return noun.every(isOf) && tokens.some((token) => !isOf(token) && isRead(token));
+}
+
+/** Whether things of several kinds answer, or of none: a noun over all of them ("packages"), where one over some of a kind ("statins" of drugs) would leave others out. */
+async function areOfManyKinds({ answers }: Computed, { ports }: World): Promise<boolean> {
+  const { labels } = await ports.store.nodeNames(Int32Array.from(answers));
+  return new Set(labels).size > 1 || labels[0] === -1;
+}
+
+/** "In which regions are | the neighbours of A": where they are is asked for, and no word tells it. */
+function asksWhere({ parts: { tokens } }: World): boolean {
+  const [before, what] = tokens;
+  return marked(what, "what") && !marked(before, "what", "empty") && !tokens.slice(-1).every(isContent);
+}
+
 /** Whether each of the words stands right beside a name, or a word that the graph's schema tells, and such a word is left. */
-function areBeside(words: Unread["words"], { parts: { tokens }, facts, fit }: World): boolean {
+function areBeside(words: Unread["words"], { parts: { tokens, pack }, facts, fit }: World): boolean {
+  const isJoint = (token: Token | undefined) =>
+    marked(token, "by", "with", "to", "from") || pack.voice.obliques.includes(token?.word ?? "");
   const isLeft = (token: Token) => !words.some(({ start }) => start === token.start);
   const isRead = (token: Token) => isContent(token) && followedFit(token, facts, fit) >= EXPLAINED;
   const stays = (token: Token) => isLeft(token) && !marked(token, "empty", "aux");
@@ -90,6 +134,9 @@ function areBeside(words: Unread["words"], { parts: { tokens }, facts, fit }: Wo
     tokens.some((token) => isLeft(token) && isRead(token)) &&
     words.every(({ start }) => {
       const at = tokens.findIndex((token) => token.start === start);
+      // "The music for A", "plays of theatre": what is joined so says of what, and not only which.
+      if (!ADVERB.test(tokens[at]?.word ?? "") && [tokens[at - 1], tokens[at + 1]].some(isJoint))
+        return false;
       const before = tokens.slice(0, Math.max(0, at)).findLast(stays);
       return at >= 0 && (isHeld(before) || isHeld(tokens.slice(at + 1).find(stays)));
     })

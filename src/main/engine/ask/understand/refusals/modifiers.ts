@@ -6,7 +6,7 @@ import { isContent, marked } from "../question-parts";
 import type { Token } from "../tokens/read-tokens";
 
 /** Adverbs say how ("badly"), and those of how often or how surely say nothing of the matter. */
-const ADVERB = /^\p{L}{2,}ly$/u;
+export const ADVERB = /^\p{L}{2,}ly$/u;
 const VAGUE =
   /^(?:usually|normally|commonly|generally|typically|possibly|probably|exactly|precisely|actually|really|originally|officially|previously|formerly|personally|jointly|mutually|mainly|mostly|family|reply|supply|apply|assembly|anomaly|italy)$/;
 

@@ -5,6 +5,7 @@ import { spellingOf } from "../../seed/spelling";
 import { isLabelWord } from "../kinds/noun-phrase";
 import { isContent, marked } from "../question-parts";
 import { stem } from "../stem";
+import type { Mark } from "../pack";
 import type { Token } from "../tokens/read-tokens";
 import { followedFit } from "./gate";
 
@@ -76,9 +77,9 @@ export async function unaccounted(question: string, { parts, facts, fit, ports }
   return isOtherWord ? [] : left;
 }
 
-/** "Which | body parts": words right behind what asks. */
-function nounAsked(tokens: readonly Token[]): readonly Token[] {
-  const first = tokens.findIndex((token) => marked(token, "what")) + 1;
+/** "Which | body parts", "how many | packages": words right behind what asks. */
+export function nounAsked(tokens: readonly Token[], ...by: Mark[]): readonly Token[] {
+  const first = tokens.findIndex((token) => marked(token, "what", ...by)) + 1;
   const end = tokens.findIndex((token, at) => at >= first && !isContent(token));
   return first > 0 && end > first ? tokens.slice(first, end) : [];
 }
