@@ -15,6 +15,7 @@ import { PACKS } from "../packs";
 import { ENGLISH } from "../pack-english";
 import { ROMANIAN } from "../pack-romanian";
 import { namesOffered } from "./offer-names";
+import { nearestFirst } from "./nearest-first";
 import { mechanismOffers } from "./offer-mechanisms";
 import { withoutUnread } from "./offer-without";
 import { personGoal } from "../kinds/person-kinds";
@@ -49,7 +50,8 @@ export async function offersFor(
   const meant = await firstOf(nearest, isRead);
   if (meant.length > 0) return meant;
   const brought = first ? await mechanismOffers(unread, first, facts, ports) : facts.schema.questions;
-  const steps = first ? (await stepsFrom(first, facts, ports)).slice(0, MOST_TRIED) : [];
+  const all = first ? await stepsFrom(first, facts, ports) : [];
+  const steps = (await nearestFirst(all, tokens, facts, ports)).slice(0, MOST_TRIED);
   const inPack = async (language: LanguagePack): Promise<string[]> => {
     const ready = await firstOf(inLanguage(brought, language), isRead);
     if (!first || ready.length === MOST_OFFERS) return ready;
