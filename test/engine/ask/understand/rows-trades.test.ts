@@ -169,3 +169,43 @@ test("a noun that was read as the rows is so for good where a person says so, an
   const none = await askByRules(question, SHELTER, [], { links: { residents: "" } });
   expect([none.names, none.complete]).toEqual([[], false]);
 });
+
+const photo = (Fotograf: string, Data: number, Negativ: string) => ({ Fotograf, Data, Negativ });
+const PHOTOS = tableOf("fotografii.csv", "Titlu", {
+  "Târgul de vite": photo("Iosif Berman", 1929, "sticlă"),
+  "Nuntă la Drăguș": photo("Iosif Berman", 1929, "sticlă"),
+  "Podul de fier": photo("Alexandru Bellu", 1907, "film"),
+});
+
+test("what the rows are called is no form of a column's word that begins like it", async () => {
+  expect(await askByRules("Câte fotografii sunt pe sticlă?", PHOTOS)).toMatchObject({ value: 2 });
+  expect(await askByRules("Ce fotografii a făcut Iosif Berman?", PHOTOS)).toMatchObject({
+    names: ["Târgul de vite", "Nuntă la Drăguș"],
+  });
+});
+
+const show = (Network: string, Watched: string) => ({ Network, "Watched by": Watched });
+const SHOWS = tableOf("shows.csv", "Show", {
+  "Paper Moons": show("BBC", "Otto"),
+  "Copper Lane": show("Netflix", "Nina"),
+});
+
+test("a deed that is only a little like a column of persons is none of theirs", async () => {
+  expect(await askByRules("Who watches Paper Moons?", SHOWS, ["watches"])).toMatchObject({
+    values: ["Otto"],
+  });
+  expect(await askByRules("Who directed Paper Moons?", SHOWS, ["directed"])).toMatchObject({ form: "none" });
+});
+
+const grant = (Institution: string, Amount: string, Field: string) => ({ Institution, Amount, Field });
+const GRANTS = tableOf("grants.csv", "Grant ID", {
+  "EP/X001": grant("Imperial College", "£12,000", "optics"),
+  "EP/X014": grant("Imperial College", "£8,000", "optics"),
+  "EP/X020": grant("Leeds", "£5,000", "soil"),
+});
+
+test("one amount that is asked for is not told as whole where several rows have their own", async () => {
+  const of = async (question: string) => askByRules(question, GRANTS, ["money", "awarded"]);
+  expect(await of("How much was awarded to Leeds?")).toMatchObject({ values: ["£5,000"], complete: true });
+  expect(await of("How much was awarded to Imperial College?")).toMatchObject({ complete: false });
+});

@@ -40,8 +40,12 @@ export function computeRows(asked: RowQuestion, closedWorld: boolean): Computed 
       });
     case "truth":
       return found(truthOf(asked, closedWorld));
-    case "values":
-      return found(valuesOf(rows, ask.column));
+    case "values": {
+      const told = valuesOf(rows, ask.column);
+      // "How much money did A get", in three rows: neither of them, and nobody said to add.
+      const isOpen = ask.isOne === true && new Set(told.values).size > 1;
+      return found({ ...told, ...(isOpen && { complete: false }) });
+    }
     case "kinds": {
       const kinds = groupsOf(rows, ask.column);
       return found({

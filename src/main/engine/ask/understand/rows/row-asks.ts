@@ -106,7 +106,7 @@ function measureAsked(reading: RowReading, { table, subject, tests }: RowsSaid):
     scale !== undefined ? scaleColumn(scale, table.columns) : told.length === 1 ? told[0] : undefined;
   if (!column) return undefined;
   reading.use(tokens[how]!, adjective);
-  return { as: "values", column };
+  return { as: "values", column, ...(subject.length === 0 && { isOne: true as const }) };
 }
 
 /** "Which has | more pages, A or B". */

@@ -36,7 +36,8 @@ export function isSaidOf(token: Token, column: RowColumn, reading: RowReading): 
   if (told.length === 0 && isDenying(token)) return false;
   if (column.type === "time") return others.length === 0 && dates(token, column, reading);
   if (column.type !== "text") return reading.fit.of(token, column) > 0;
-  if (others.length === 0) return !isAgent(column) || reading.fit.of(token, column) > 0;
+  // "Who | directed | A" is far from "watched by".
+  if (others.length === 0) return !isAgent(column) || reading.fit.of(token, column) >= SAME_DEED;
   return others.every((one) => one.type === "time" || isAgent(one)) && isOfDeed(token, column, told, reading);
 }
 

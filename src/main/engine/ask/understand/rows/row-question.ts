@@ -6,8 +6,8 @@ import type { RowColumn, RowTable, RowTest } from "./row-table";
 
 export type RowAsk =
   | { readonly as: "rows" | "count" | "exists" | "truth" }
-  /** What stands in a column. */
-  | { readonly as: "values"; readonly column: RowColumn }
+  /** What stands in a column; with `isOne` a single value is asked for, which several rows may not tell. */
+  | { readonly as: "values"; readonly column: RowColumn; readonly isOne?: true }
   /** One number of a column. */
   | { readonly as: "number"; readonly of: Statistic; readonly column: RowColumn }
   /** How many different things stand in a column. */

@@ -55,18 +55,19 @@ export class RowReading {
   /** The columns among some that a word tells by its own word, else by another for it, else the one nearest to it in meaning. */
   columnsOf(token: Token, among: readonly RowColumn[] = this.columns, byMeaning = false): RowColumn[] {
     if (!isContent(token)) return [];
-    const told = among.map((column) => ({ column, fit: byStem(token, column) }));
+    const own = among.filter((column) => !this.tables.some((table) => isRatherRows(token, table, column)));
+    const told = own.map((column) => ({ column, fit: byStem(token, column) }));
     const best = Math.max(0, ...told.map(({ fit }) => fit));
     if (best > 0)
       return ownWords(
         token,
         told.flatMap(({ column, fit }) => (fit === best ? column : [])),
       );
-    const short = among.filter((column) => titleWords(column).some((one) => isShortFor(one, token.word)));
+    const short = own.filter((column) => titleWords(column).some((one) => isShortFor(one, token.word)));
     if (short.length > 0) return short;
-    const native = token.native === undefined ? [] : among.filter((column) => isLike(token, column));
+    const native = token.native === undefined ? [] : own.filter((column) => isLike(token, column));
     if (native.length > 0 || !byMeaning) return native;
-    const alike = among.map((column) => ({ column, fit: this.fitOf(token, column) }));
+    const alike = own.map((column) => ({ column, fit: this.fitOf(token, column) }));
     const nearest = Math.max(ALIKE, ...alike.map(({ fit }) => fit));
     return alike.flatMap(({ column, fit }) => (fit === nearest ? column : []));
   }
@@ -102,8 +103,24 @@ const isLike = ({ word }: Token, { words }: RowColumn): boolean =>
 const bare = (word: string): string => word.replace(/[aei]$/, "");
 
 /** Whether one of its columns is called by this one word: then a file is called by what it tells, and not by its rows ("freezer.csv"); another word for one, as "run" is for "passed", says less than their own. */
-const isTitle = (token: Token, { facts, columns }: RowTable): boolean =>
-  columns.some(
+const isTitle = (token: Token, table: RowTable): boolean =>
+  table.columns.some(
     (column) =>
-      column.stems.length === 1 && byStem(token, column) > 0 && byStem(token, column) >= byStem(token, facts),
+      !isRatherRows(token, table, column) &&
+      column.stems.length === 1 &&
+      byStem(token, column) > 0 &&
+      byStem(token, column) >= byStem(token, table.facts),
   );
+
+/** Whether a word is a form of what the rows are called and not of a column's one word that begins like it: photographs of a table of them, beside their photographers. */
+function isRatherRows({ word }: Token, { facts }: RowTable, column: RowColumn): boolean {
+  if (column.words.includes(" ")) return false;
+  const rows = Math.max(0, ...facts.words.split(" ").map((noun) => lettersShared(word, noun)));
+  return rows >= LIKE && rows >= word.length - 1 && rows > lettersShared(word, column.words);
+}
+
+function lettersShared(one: string, other: string): number {
+  let at = 0;
+  while (at < one.length && one[at] === other[at]) at++;
+  return at;
+}
