@@ -163,6 +163,15 @@ test("a noun that no kind of the graph is called by is left aside where a relati
   expect(await of("Which packages sponsor quillon?")).toMatchObject({ form: "none" });
 });
 
+test("where no kind tells things from all else, what has none of something is not told as whole", async () => {
+  const games = bareGraph([
+    ["Salt Road", "won", "Golden Meeple"],
+    ["Salt Road", "designed by", "Marta Weiss"],
+    ["Tiny Glaciers", "designed by", "Ivo Brandt"],
+  ]);
+  expect(await askByRules("Which games did not win anything?", games)).toMatchObject({ complete: false });
+});
+
 test("a word that a preposition joins to the name says of what, and is not left aside", async () => {
   const plays = bareGraph([
     ["Iona", "written by", "Marin Sorescu"],

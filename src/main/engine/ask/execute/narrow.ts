@@ -51,6 +51,10 @@ export async function narrow(
     return own.some(({ value }) => meets(value, { ...bound, values }));
   };
   const nodes = new Set([...set.nodes].filter(isWithin));
+  // "Games that won nothing", where no kind tells games from all else that won nothing.
+  const isOfAny =
+    measure.of === "count" && world.facts.labels.length === 0 && set.nodes.size >= world.facts.schema.nodes;
+  const hasNone = isOfAny && [...nodes].some((node) => !found.byNode.has(node));
   const [first, last] = [bound.tokens[0]!, bound.tokens[bound.tokens.length - 1]!];
   const text = bound.tokens.map((token) => token.text).join(" ");
   const operation = {
@@ -62,7 +66,7 @@ export async function narrow(
     set: {
       ...set,
       nodes,
-      complete: set.complete && found.complete && (only?.complete ?? true) && said.length === 0,
+      complete: set.complete && found.complete && (only?.complete ?? true) && said.length === 0 && !hasNone,
       operations: [...(only?.operations ?? []), ...set.operations, operation],
     },
     constraint: {
