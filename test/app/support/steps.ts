@@ -74,11 +74,14 @@ export async function keptSize(page: Page): Promise<string> {
   return terms.locator("xpath=following-sibling::dd[1]").innerText(PATIENCE);
 }
 
+/** So dense that some fall between the nodes of a large answer. */
+const CLICKS = 240;
+
 /** Clicks into the canvas, from its middle outwards, until the inspector shows what is wanted. */
 export async function clickUntil(page: Page, wanted: Locator): Promise<void> {
   const box = (await canvas(page).boundingBox())!;
   await page.getByText("Laying out…").waitFor({ state: "hidden", ...PATIENCE });
-  for (const [x, y] of outwards(80)) {
+  for (const [x, y] of outwards(CLICKS)) {
     await page.mouse.click(box.x + box.width * (0.5 + x), box.y + box.height * (0.45 + y));
     // Cytoscape waits 250 ms whether a second click makes it a double one. A timer of the page, begun later, also ends later, however busy it is:
     // by our clock the next click came before this one was told, and what was wanted was gone when it was looked for.
@@ -86,7 +89,7 @@ export async function clickUntil(page: Page, wanted: Locator): Promise<void> {
     await drawn(page);
     if (await wanted.isVisible()) return;
   }
-  expect.fail("nothing of the kind was under any of 80 clicks");
+  expect.fail(`nothing of the kind was under any of ${String(CLICKS)} clicks`);
 }
 
 /** Points on a sunflower's spiral: even over the area and never in line with a grid. */
