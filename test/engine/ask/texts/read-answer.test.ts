@@ -104,3 +104,25 @@ test.each(["Who painted Ghenea?", "Unde s-a născut Lina?", "Cine nu a vândut c
     expect(answer!.refused).toBeDefined();
   },
 );
+
+test("a text in which nobody is named often is read all the same", async () => {
+  const diary = `Capitolul I
+
+3 aprilie. Tata a cumpărat o iapă la Horezu. Ploua.
+
+Capitolul II
+
+10 aprilie. Am dormit prost.
+`;
+  const start = diary.indexOf("Horezu");
+  const marks = `T1\tLOC ${start.toString()} ${(start + "Horezu".length).toString()}\tHorezu\n`;
+  const { path } = await build(filesOf({ "jurnal.txt": diary, "jurnal.ann": marks }), {
+    "ner.engine": "gold",
+  });
+  const of = await openBuiltInStore(path);
+  const { relations } = await of.describe();
+  expect(relations.map(({ name }) => name)).not.toContain("HAS_CHARACTER");
+  const { text } = await ask("Unde a cumpărat tata iapa?", of);
+  await of.close();
+  expect(text).toContain("Tata a cumpărat o iapă la Horezu");
+});

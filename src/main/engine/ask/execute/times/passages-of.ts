@@ -1,5 +1,11 @@
 /** Where a text has its people, places and chapters: the edges whose passages show them. */
-import { APPEARS_IN, HAS_CHARACTER, PART_OF } from "../../../../../shared/texts/build";
+import {
+  APPEARS_IN,
+  CONTAINS_MOTIF,
+  EXPLORES_THEME,
+  HAS_CHARACTER,
+  PART_OF,
+} from "../../../../../shared/texts/build";
 import type { Ports } from "../../stage";
 import type { GraphFacts } from "../graph-facts";
 import { edgesBetween, walkAll } from "../relation-path";
@@ -11,9 +17,14 @@ const PASSAGES = [
   { relation: PART_OF, backward: false },
 ];
 
+/** What a graph built from texts has beside its works where nobody is named often enough to be a character: a diary, a description. */
+const WORK = "Work";
+const OF_WORKS: ReadonlySet<string> = new Set([APPEARS_IN, CONTAINS_MOTIF, EXPLORES_THEME]);
+
 /** Whether a graph is built from texts. */
-export const isOfTexts = ({ relations }: Pick<GraphFacts, "relations">): boolean =>
-  relations.some(({ name }) => name === HAS_CHARACTER);
+export const isOfTexts = ({ relations, labels }: Pick<GraphFacts, "relations" | "labels">): boolean =>
+  relations.some(({ name }) => name === HAS_CHARACTER) ||
+  (labels.some(({ name }) => name === WORK) && relations.some(({ name }) => OF_WORKS.has(name)));
 
 /**
  * The edges to the chapters in which they stand, or, of a text without chapters, to the text: each has the sentence in which it stands
