@@ -15,7 +15,7 @@ const { graph, size, question } = deep(
   },
   {
     graph: "mara",
-    size: { nodes: 174, edges: 847 },
+    size: { nodes: 173, edges: 847 },
     question: "Whom does Persida love?",
   },
 );
