@@ -36,8 +36,9 @@ export function isSaidOf(token: Token, column: RowColumn, reading: RowReading): 
   if (told.length === 0 && isDenying(token)) return false;
   if (column.type === "time") return others.length === 0 && dates(token, column, reading);
   if (column.type !== "text") return reading.fit.of(token, column) > 0;
-  // "Who | directed | A" is far from "watched by".
-  if (others.length === 0) return !isAgent(column) || reading.fit.of(token, column) >= SAME_DEED;
+  // "Who | directed | A" is far from "watched by"; "built by A" is said of the one column that A stands in.
+  const isBy = reading.tokens.some((one) => marked(one, "by"));
+  if (others.length === 0) return !isAgent(column) || reading.fit.of(token, column) > (isBy ? 0 : SAME_DEED);
   return others.every((one) => one.type === "time" || isAgent(one)) && isOfDeed(token, column, told, reading);
 }
 
