@@ -30,7 +30,7 @@ export function judgeTable(
   const roles = namesOfEnds(known.roles, rows, isSssom(titles)).map(
     (role, at) => role ?? otherRole(titles[at]!, rows, at),
   );
-  if (known.kind === "nodes") return judgeNodes(named(roles, titles, rows), titles, rows);
+  if (known.kind === "nodes") return judgeNodes(roles, titles, rows);
   const judged = judgeEdges(roles, titles, rows, areTriples);
   return judged.sure && isOneThingARow(known, rows) ? { ...judged, sure: false } : judged;
 }
@@ -89,22 +89,18 @@ function otherRole(title: string, rows: Rows, at: number): MappingRole {
 /** Rows that tell whether a name says anything: in so many, one of so few values does not. */
 const FEWEST_NAMES = 10;
 
-/** With a name from the words that tell apart what the id tells by numbers alone, where no column says that it is one. */
-function named(roles: readonly MappingRole[], titles: readonly string[], rows: Rows): readonly MappingRole[] {
-  const at = roles.includes("name")
-    ? undefined
-    : nameOfNumbers(columnFacts(rows, titles.length, titles), roles.indexOf("id"));
-  return at === undefined || roles[at] === "labels" ? roles : roles.with(at, "name");
-}
-
-function judgeNodes(roles: readonly MappingRole[], titles: readonly string[], rows: Rows): Judged {
-  const ids = cellsOf(rows, roles.indexOf("id"));
+/** Where no column says that it is a name, the words are one that tell apart what the id tells by numbers alone. */
+function judgeNodes(said: readonly MappingRole[], titles: readonly string[], rows: Rows): Judged {
+  const ids = cellsOf(rows, said.indexOf("id"));
   const isUnique = new Set(ids).size === ids.length && !ids.includes("");
+  const columns = said.includes("name") ? undefined : columnFacts(rows, titles.length, titles);
+  const at = columns && nameOfNumbers(columns, said.indexOf("id"));
+  const roles = at === undefined || said[at] === "labels" ? said : said.with(at, "name");
   const names = cellsOf(rows, roles.indexOf("name"));
   // A column of marks ("label" of 0 and 1) names nothing.
   const areNames = !(names.length >= FEWEST_NAMES && new Set(names).size * FEWEST_NAMES <= names.length);
   const isDescribed = (roles.includes("name") && areNames) || roles.includes("labels");
-  const areThings = isDescribed || areOnlyToldOf(columnFacts(rows, titles.length, titles));
+  const areThings = isDescribed || areOnlyToldOf(columns ?? columnFacts(rows, titles.length, titles));
   return { roles, sure: isUnique && areThings, warnings: [] };
 }
 

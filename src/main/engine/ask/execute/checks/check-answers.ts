@@ -5,6 +5,7 @@ import type { GraphStore } from "../../../store/graph-store";
 import { marked } from "../../understand/question-parts";
 import { stem } from "../../understand/stem";
 import type { Token } from "../../understand/tokens/read-tokens";
+import { lettersShared } from "../../understand/words/cognates";
 import { Unread, type Computed, type World } from "../world";
 import { tellsTime } from "./check-time";
 
@@ -97,7 +98,6 @@ const LEAST_STEM = 3;
 
 /** "Mănăstirea" and "mănăstiri", "munții" and "munți", folded: two forms of one noun. */
 function areForms(one: string, other: string): boolean {
-  let at = 0;
-  while (at < one.length && one[at] === other[at]) at++;
+  const at = lettersShared(one, other);
   return at >= LEAST_STEM && [one, other].every((word) => ENDING.test(word.slice(at)));
 }

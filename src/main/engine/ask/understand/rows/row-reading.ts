@@ -5,7 +5,7 @@ import { byStem, type WordFit } from "../../execute/word-fit";
 import type { LanguagePack } from "../pack";
 import { isContent } from "../question-parts";
 import { singularsOf } from "../names/singulars";
-import { beginAlike } from "../words/cognates";
+import { beginAlike, lettersShared } from "../words/cognates";
 import { isShortFor } from "../words/short-titles";
 import type { Token } from "../tokens/read-tokens";
 import type { RowSpan } from "./row-spans";
@@ -117,10 +117,4 @@ function isRatherRows({ word }: Token, { facts }: RowTable, column: RowColumn): 
   if (column.words.includes(" ")) return false;
   const rows = Math.max(0, ...facts.words.split(" ").map((noun) => lettersShared(word, noun)));
   return rows >= LIKE && rows >= word.length - 1 && rows > lettersShared(word, column.words);
-}
-
-function lettersShared(one: string, other: string): number {
-  let at = 0;
-  while (at < one.length && one[at] === other[at]) at++;
-  return at;
 }

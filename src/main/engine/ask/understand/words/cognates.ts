@@ -25,10 +25,15 @@ export function isCognate(romanian: string, english: string): boolean {
 
 /** Whether two words begin alike nearly to the end, and for `least` letters. */
 export function beginAlike(one: string, other: string, least: number): boolean {
-  const shorter = Math.min(one.length, other.length);
-  let same = 0;
-  while (same < shorter && one[same] === other[same]) same++;
+  const same = lettersShared(one, other);
   return same >= least && same >= SHARE * Math.max(one.length, other.length);
+}
+
+/** With how many letters both begin. */
+export function lettersShared(one: string, other: string): number {
+  let at = 0;
+  while (at < one.length && one[at] === other[at]) at++;
+  return at;
 }
 
 /** How English may write a letter of a Romanian word. */
