@@ -20,3 +20,9 @@ export function isRelationCode(words: string): boolean {
   if (words.length > 5 || /^(?:is|in|of|at|by|on|to|as)\b/i.test(words)) return false;
   return /\p{Ll}[^\p{L}\s]*\p{Lu}/u.test(words) || words.split(" ").every((word) => word.length <= 2);
 }
+
+/** "treats" → "treat", "carries" → "carry", "passes" → "pass". */
+export function bareVerb(verb: string): string {
+  if (/[^aeiou]ies$/.test(verb)) return verb.replace(/ies$/, "y");
+  return /(?:ss|sh|ch|x|zz|o)es$/.test(verb) ? verb.slice(0, -2) : verb.slice(0, -1);
+}

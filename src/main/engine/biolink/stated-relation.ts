@@ -1,6 +1,6 @@
 /** The relation that an edge states: Biolink says by qualifiers which way a thing is affected and by `negated` that the edge does not hold, but questions, signs and paths read names of relations. */
 import type { PropertyValue } from "../../../shared/graph";
-import { relationWords } from "../../../shared/relation-words";
+import { bareVerb, relationWords } from "../../../shared/relation-words";
 import { BIOLINK_PREFIX, predicateOf, PREDICATE_NAMES } from "./biolink";
 
 type Properties = Readonly<Record<string, PropertyValue>>;
@@ -46,17 +46,13 @@ export function denied(relation: string): string {
   if (DENIES.test(words)) return relation;
   const [, adverb = "", verb = "", rest = ""] = /^(\w+ly )?(\w+)(.*)$/u.exec(words) ?? [];
   if (/^(?:is|are|was|were|can|may)$/u.test(verb)) return `${adverb}${verb} not${rest}`;
-  return isVerb(verb) ? `does not ${adverb}${baseOf(verb)}${rest}` : `not ${words}`;
+  return isVerb(verb)
+    ? `does not ${adverb}${verb === "has" ? "have" : bareVerb(verb)}${rest}`
+    : `not ${words}`;
 }
 
 /** "treats", "has", and no "class" or "analysis". */
 const isVerb = (word: string): boolean => /[^su]s$/u.test(word) && !/is$/u.test(word);
-
-function baseOf(verb: string): string {
-  if (verb === "has") return "have";
-  if (/(?:ss|sh|ch|x|o)es$/u.test(verb)) return verb.slice(0, -2);
-  return /[^aeiou]ies$/u.test(verb) ? `${verb.slice(0, -3)}y` : verb.slice(0, -1);
-}
 
 let affirmed: ReadonlyMap<string, string> | undefined;
 

@@ -1,7 +1,7 @@
 /** Kin told by parents and children: "the grandparents of A", "A's sister", where no relation is called so. */
 import { message } from "../../../../../shared/sentences/sentences";
 import { isContent } from "../../understand/question-parts";
-import { edgesBetween, pathWords, reversedStep, walkAll, type RelationStep } from "../relation-path";
+import { pathWords, reversedStep, walkAll, type RelationStep } from "../relation-path";
 import { genderOf } from "../told-gender";
 import { byStem } from "../word-fit";
 import type { Computed, World } from "../world";
@@ -79,7 +79,7 @@ async function walkAny(
   for (const step of start.length > 0 ? steps : []) {
     const found = await walkAll(store, start, [step], facts, signal);
     for (const node of found.nodes) nodes.add(node);
-    edges.push(...(await edgesBetween(store, start, [step], new Set(found.nodes), facts, signal)));
+    edges.push(...found.edges);
   }
   return { nodes, edges };
 }

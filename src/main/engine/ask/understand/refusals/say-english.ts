@@ -1,5 +1,6 @@
 /** Questions that a graph can be asked, in English, by what its relations are called; whoever offers one tries it first. */
 import { fold } from "../../../../../shared/fold";
+import { bareVerb } from "../../../../../shared/relation-words";
 
 /** A relation from a name, along its edges or against them, and what most things at its other end are. */
 export interface Told {
@@ -57,16 +58,10 @@ export function askedInEnglish({ words, backward, kind }: Told, name: string): s
     const object = rest.replace(/^ (\w+) of$/, " the $1 of");
     return backward
       ? `${which} ${adverb}${verb}${object} ${named}?`
-      : `${which} does ${named} ${adverb}${bare(verb)}${object}?`;
+      : `${which} does ${named} ${adverb}${bareVerb(verb)}${object}?`;
   }
   if (/^\w+ of$/.test(words))
     return backward ? `${which} is a ${words} ${named}?` : `${which} is ${named} a ${words}?`;
   if (!NOUN.test(words)) return undefined;
   return backward ? `${which} has the ${words} ${named}?` : `What is the ${words} of ${named}?`;
-}
-
-/** "Treats" → "treat", "carries" → "carry", "passes" → "pass". */
-function bare(verb: string): string {
-  if (/[^aeiou]ies$/.test(verb)) return verb.replace(/ies$/, "y");
-  return /(?:ss|sh|ch|x|zz|o)es$/.test(verb) ? verb.slice(0, -2) : verb.slice(0, -1);
 }
