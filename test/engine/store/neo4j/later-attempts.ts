@@ -2,6 +2,7 @@
  * More attempts on the console, written without a look at its guard: newer Cypher (dynamic labels, LET, FILTER, NEXT, WHEN, INSERT), other line
  * ends and letters, nested USE, and what keeps a server busy where it does not look at its clock.
  */
+import { deep } from "../../../size";
 
 /** Each would write. */
 const WRITES: readonly string[] = [
@@ -169,9 +170,15 @@ export function laterAttempts(): string[] {
 /** More memory than any heap has, which a transaction's own limit does not count. */
 export const TOO_LARGE = "RETURN size([x IN range(1, 2000000000) | x * 2]) AS x";
 
-/** Reads that keep a server busy for minutes, in some of which it never looks at its clock. */
+/**
+ * How far the first counts. While it does the server never looks at its clock, and goes on after the client has left: where all files share the
+ * server, for seconds, or it would take half a processor from every test that follows.
+ */
+const UNSTOPPABLE = deep(5_000_000_000, 100_000_000);
+
+/** Reads that keep a server busy for long, in some of which it never looks at its clock. */
 export const GREEDY: readonly string[] = [
-  "RETURN all(x IN range(1, 1000000000000) WHERE x > 0) AS x",
+  `RETURN all(x IN range(1, ${String(UNSTOPPABLE)}) WHERE x > 0) AS x`,
   "RETURN COUNT { UNWIND range(1, 1000000000000) AS x RETURN x } AS x",
   "UNWIND range(1, 1000000000) AS x WITH x ORDER BY -x RETURN x LIMIT 1",
   "UNWIND range(1, 100000000) AS x WITH DISTINCT toString(x) AS y RETURN count(y)",
