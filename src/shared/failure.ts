@@ -119,11 +119,11 @@ export function explain(failure: Failure): string {
     case "no-seeds":
       return `Nothing in the graph matches “${failure.question}” (${inEnglish(failure.tried)}): name an entity of the graph in the question.`;
     case "import-failed":
-      return `“${failure.file}” was not imported: ${inEnglish(failure.reason)}. The graph that was there is unchanged.`;
+      return `“${failure.file}” was not imported: ${inEnglish(failure.reason)}. No graph was changed.`;
     case "file-refused":
       return `“${failure.file}” cannot be used: ${inEnglish(failure.reason)}.`;
     case "rejects-many":
-      return `${String(failure.rejected)} of ${String(failure.all)} rows and elements cannot be used: import the others without them, or go back and look at the files. The graph that was there is unchanged.`;
+      return `${String(failure.rejected)} of ${String(failure.all)} rows and elements cannot be used: import the others without them, or go back and look at the files. No graph was changed.`;
     case "export-failed":
       return `“${failure.file}” was not written: ${inEnglish(failure.reason)}.`;
     case "record-unreadable":

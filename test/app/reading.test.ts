@@ -119,6 +119,8 @@ test("the characters of two works stand side by side, and a name of either opens
   await beside.getByRole("button", { name: "Ileana" }).click();
   await page.getByRole("region", { name: "The text of alta" }).waitFor(PATIENCE);
   await page.locator('[data-marked="true"]', { hasText: "Ileana" }).waitFor(PATIENCE);
+  // All of this short text is in sight, and it begins with its first chapter.
+  expect(await page.getByRole("combobox", { name: "Chapter" }).inputValue()).toBe("0");
   await page.getByRole("button", { name: "Back to the graph" }).click();
   await speakIn(page, "Română");
   await page.getByRole("button", { name: "Citește textele: shelf" }).click(PATIENCE);

@@ -9,6 +9,8 @@ export function useMedia(query: string): boolean {
       return () => list.removeEventListener("change", notify);
     },
     () => matchMedia(query).matches,
+    // Where there is no screen to ask.
+    () => false,
   );
 }
 

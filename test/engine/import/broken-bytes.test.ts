@@ -20,7 +20,7 @@ async function refusalOf(name: string, bytes: string | Uint8Array): Promise<stri
 }
 
 const refused = (name: string, reason: string): string =>
-  `“${name}” was not imported: ${reason}. The graph that was there is unchanged.`;
+  `“${name}” was not imported: ${reason}. No graph was changed.`;
 
 const INVALID = Buffer.from([0x61, 0x09, 0xc3, 0x28, 0x09, 0x62, 0x0a]);
 

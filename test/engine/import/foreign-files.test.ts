@@ -63,7 +63,7 @@ test.each<[string, Buffer | string, keyof typeof FILE_SENTENCES]>([
   ["edges.csv", latin("a,r,S\xE3o 1\xAA\nb,r,n\xBA 5\nc,r,Jo\xE3o\n"), "encoding-not-utf8"],
   ["edges.csv", latin("a,r,\xDEingvellir\nb,r,\xDEorri\nc,r,\xDEula\n"), "encoding-not-utf8"],
 ])("%s is refused, with what it is (%#)", async (name, content, kind) => {
-  const reason = `“${name}” was not imported: ${FILE_SENTENCES[kind]}. The graph that was there is unchanged.`;
+  const reason = `“${name}” was not imported: ${FILE_SENTENCES[kind]}. No graph was changed.`;
   expect(await refusalOf(name, content)).toBe(reason);
 });
 
@@ -140,7 +140,7 @@ test.each([
 
 test("a file of one line that is too long says so", async () => {
   expect(await refusalOf("edges.csv", Buffer.alloc(65 * 1024 * 1024, "x"))).toBe(
-    "“edges.csv” was not imported: none of its 1 rows can be used (line 1: a line longer than 67108864 bytes). The graph that was there is unchanged.",
+    "“edges.csv” was not imported: none of its 1 rows can be used (line 1: a line longer than 67108864 bytes). No graph was changed.",
   );
 });
 

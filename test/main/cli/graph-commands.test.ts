@@ -109,7 +109,7 @@ test("an import that fails leaves the graph that was there", async () => {
   writeFileSync(file("empty.tsv"), "");
   const failed = await dragoman(home, "import", file("empty.tsv"), "--into", "tiny");
   expect([failed.code, failed.stdout]).toStrictEqual([1, ""]);
-  expect(failed.stderr).toContain("The graph that was there is unchanged.");
+  expect(failed.stderr).toContain("No graph was changed.");
   expect((await ask(QUESTION, "--graph", "tiny")).answers[0]?.name).toBe(ANSWER);
 });
 

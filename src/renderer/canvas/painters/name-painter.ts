@@ -1,5 +1,5 @@
 /** Writes names beside nodes in CSS pixels, as far as they find room. */
-import { BoxGrid, squareAround } from "../../picture/box-grid";
+import { BoxGrid, squareAround, type Rectangle } from "../../picture/box-grid";
 import type { Point } from "../../picture/edge-shape";
 import { placeLabels } from "../../picture/label-placement";
 import { drawLeader, drawText, textGrowth, TIER, tierOf, type Tier } from "../../picture/label-style";
@@ -22,24 +22,17 @@ interface Candidate {
   readonly emphasis: number;
 }
 
-/** Names: what is marked, then answers, seeds and kept nodes, then the best joined of the cloud where there is room. */
-export function paintNames(page: TextPage): void {
-  const { context, scene, moment, viewport } = page;
+/**
+ * Names: what is marked, then answers, seeds and kept nodes, then the best joined of the cloud where there is room. What `first` writes,
+ * once discs and lines have their places, no name covers.
+ */
+export function paintNames(page: TextPage, first: () => readonly Rectangle[]): void {
+  const { context, moment, viewport } = page;
   const candidates = rankNodes(page);
   const insisting = insistingFrom(candidates);
   const held = new BoxGrid();
-  for (const { row, tier } of candidates) {
-    const at = toScreen(viewport, scene.x[row]!, scene.y[row]!);
-    const radius = scene.radius[row]! * viewport.zoom;
-    const disc = squareAround(at.x, at.y, 0.8 * radius);
-    if (tier >= TIER.kept) page.taken.add(disc);
-    if (tier >= TIER.kept && radius >= LARGE) page.rims.add(squareAround(at.x, at.y, radius + RIM));
-    if (tier >= insisting) held.add(disc);
-  }
-  scene.edgeFront.forEach((front, row) => {
-    if (front === 1 && moment.edgeKept[row]! > 0.5)
-      for (const at of pointsAlong(page, row)) page.lines.add(squareAround(at.x, at.y, 2));
-  });
+  takePlaces(page, candidates, insisting, held);
+  for (const box of first()) held.add(box);
   const labels = labelsOf(page, candidates, insisting);
   const requests = Array.from(labels.values(), ({ request }) => request);
   const lineHeight = LINE * textGrowth(viewport);
@@ -54,6 +47,23 @@ export function paintNames(page: TextPage): void {
       drawText(context, line, x, y + (at - (lines.length - 1) / 2) * lineHeight, page.theme),
     );
   }
+}
+
+/** Discs of what is named, and the lines that names rather keep clear of: kept edges and the selected one. */
+function takePlaces(page: TextPage, candidates: readonly Candidate[], insisting: Tier, held: BoxGrid): void {
+  const { scene, moment, viewport, marks } = page;
+  for (const { row, tier } of candidates) {
+    const at = toScreen(viewport, scene.x[row]!, scene.y[row]!);
+    const radius = scene.radius[row]! * viewport.zoom;
+    const disc = squareAround(at.x, at.y, 0.8 * radius);
+    if (tier >= TIER.kept) page.taken.add(disc);
+    if (tier >= TIER.kept && radius >= LARGE) page.rims.add(squareAround(at.x, at.y, radius + RIM));
+    if (tier >= insisting) held.add(disc);
+  }
+  scene.edgeFront.forEach((front, row) => {
+    if (row === marks.selectedEdge || (front === 1 && moment.edgeKept[row]! > 0.5))
+      for (const at of pointsAlong(page, row)) page.lines.add(squareAround(at.x, at.y, 2));
+  });
 }
 
 /** The least tier whose names are worth more than the discs of others: what the question names, and answers unless they are a crowd. */

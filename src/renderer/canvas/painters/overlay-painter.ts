@@ -10,7 +10,7 @@ import { clearSheet, lookThrough } from "./cloud-painter";
 import { paintPictureMarks } from "./picture-marks";
 import { badgesOf, HALF, paintSignBadges, paintSignStrokes } from "./sign-painter";
 import { paintNames } from "./name-painter";
-import { paintRelations } from "./relation-painter";
+import { paintRelations, paintSelected } from "./relation-painter";
 import { controlPoint } from "../../picture/edge-shape";
 import { edgeShown, type Scene } from "../../picture/scene";
 import type { Moment } from "../../picture/moment";
@@ -46,17 +46,25 @@ export function paintOverlay(
 
 type Grid = "taken" | "rims" | "lines";
 
-/** All texts that fit: first the names, then the relation words beside them. */
+/** All texts that fit: the selected edge's word, the names, then the other relation words beside them. */
 function paintTexts(page: Omit<TextPage, Grid | "sheet">, top: number): void {
   const { context, viewport, scene, moment, marks } = page;
   const sheet = { left: RIM, top, right: viewport.width - RIM, bottom: viewport.height - RIM };
   const whole = { ...page, taken: new BoxGrid(), rims: new BoxGrid(), lines: new BoxGrid(), sheet };
   context.textBaseline = "middle";
-  paintNames(whole);
-  for (const badge of badgesOf(scene, moment, marks.signs, 1 / viewport.zoom)) {
-    const { x, y } = toScreen(viewport, badge.x, badge.y);
-    whole.taken.add(squareAround(x, y, HALF));
-  }
+  const badges = badgesOf(scene, moment, marks.signs, 1 / viewport.zoom);
+  const keepClear = (kind: "node" | "edge"): void => {
+    for (const { one, x, y } of badges)
+      if (one.kind === kind) {
+        const at = toScreen(viewport, x, y);
+        whole.taken.add(squareAround(at.x, at.y, HALF));
+      }
+  };
+  paintNames(whole, () => {
+    keepClear("edge");
+    return paintSelected(whole);
+  });
+  keepClear("node");
   paintRelations(whole);
   context.globalAlpha = 1;
 }

@@ -23,21 +23,35 @@ const SHORTEST = { letters: 9, share: 0.6 };
 /** Beyond so many kept edges a word each is a thicket from afar: they are told at this zoom or closer. */
 const [MOST_FROM_AFAR, LEAST_ZOOM] = [40, 0.9];
 
-/** Relation words on the edges that are marked, and on kept edges that are long enough and have room. */
+/** The word of the selected edge, before any name is placed: it is looked at, and stays while the pointer moves on. Gives what it covers. */
+export function paintSelected(page: TextPage): readonly Rectangle[] {
+  const { scene, moment, marks } = page;
+  if (marks.selectedEdge < 0) return [];
+  const lead = scene.lead[marks.selectedEdge]!;
+  readyFor(page);
+  return paintRelation(page, lead, true, bundlesOf(scene, moment).get(lead)?.length);
+}
+
+/** Relation words on the other edges that are marked, and on kept edges that are long enough and have room. */
 export function paintRelations(page: TextPage): void {
   const { context, scene, moment, viewport, marks } = page;
   const marked = new Set(markedEdges(marks).map((row) => scene.lead[row]!));
-  context.font = fontOf({ ...RELATION_STYLE, size: RELATION_STYLE.size * textGrowth(viewport) });
-  context.textAlign = "center";
-  context.globalAlpha = 1;
+  readyFor(page);
   const bundles = bundlesOf(scene, moment);
-  for (const lead of marked) paintRelation(page, lead, true, bundles.get(lead)?.length);
+  for (const lead of marked)
+    if (lead !== scene.lead[marks.selectedEdge]) paintRelation(page, lead, true, bundles.get(lead)?.length);
   if (bundles.size > MOST_FROM_AFAR && viewport.zoom * scene.scale < LEAST_ZOOM) return;
   for (const [lead, rows] of bundles) {
     if (marked.has(lead)) continue;
     context.globalAlpha = Math.max(FAINT, moment.edgeKept[rows[0]!]!);
     paintRelation(page, lead, false, rows.length);
   }
+}
+
+function readyFor({ context, viewport }: TextPage): void {
+  context.font = fontOf({ ...RELATION_STYLE, size: RELATION_STYLE.size * textGrowth(viewport) });
+  context.textAlign = "center";
+  context.globalAlpha = 1;
 }
 
 /** Kept edges, and dropped ones that an answer's picture shows, by what they tell: those that say the same are told once, by their lead. */
@@ -55,11 +69,11 @@ function bundlesOf(scene: Scene, moment: Moment): ReadonlyMap<number, readonly n
   return bundles;
 }
 
-/** The whole word where it has room on the edge, else as much of it as tells it; a marked edge is told in any case. */
-function paintRelation(page: TextPage, row: number, always: boolean, times = 1): void {
+/** The whole word where it has room on the edge, else as much of it as tells it; a marked edge is told in any case. Gives what it covers. */
+function paintRelation(page: TextPage, row: number, always: boolean, times = 1): readonly Rectangle[] {
   const { scene } = page;
   const word = labelText(scene.relations[scene.view.edges.relation[row]!] ?? "", RELATION_STYLE.longest);
-  if (!edgeShown(scene, row) || word === "") return;
+  if (!edgeShown(scene, row) || word === "") return [];
   const whole = timesText(word, times);
   const line = lineOf(page, row);
   const fits = Math.floor((whole.length * line.room) / widthOf(page, whole)) - 1;
@@ -72,8 +86,12 @@ function paintRelation(page: TextPage, row: number, always: boolean, times = 1):
     const spots = spotsFor(line, widthOf(page, text), always);
     const free = spots.find(({ boxes }) => !boxes.some((box) => page.taken.hits(box)));
     const spot = free ?? (always ? spots[0] : undefined);
-    if (spot) return write(page, text, spot);
+    if (spot) {
+      write(page, text, spot);
+      return spot.boxes;
+    }
   }
+  return [];
 }
 
 /** On a plate of the ground's colour: between words no line shows through. */

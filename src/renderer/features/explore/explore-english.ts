@@ -116,7 +116,8 @@ export const EXPLORE_ENGLISH = {
     byLabel: "Nodes by label",
     byValue: "By value",
     colour: (label: string) => `Colour of ${label}`,
-    colourNumber: (index: number) => `colour ${formatCount(index)}`,
+    /** As LABELS of picture/palette.ts, in both themes. */
+    colours: ["blue", "orange", "green", "pink", "amber", "light blue", "violet", "yellow", "teal", "brown"],
     shape: (label: string) => `Shape of ${label}`,
     size: (label: string) => `Size of ${label}`,
     shapes: {

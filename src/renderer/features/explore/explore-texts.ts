@@ -124,7 +124,10 @@ const ROMANIAN: typeof EXPLORE_ENGLISH = {
     byLabel: "Noduri după etichetă",
     byValue: "După valoare",
     colour: (label) => `Culoarea pentru ${label}`,
-    colourNumber: (index) => `culoarea ${formatCount(index)}`,
+    colours: [
+      ...["albastru", "portocaliu", "verde", "roz", "chihlimbar"],
+      ...["albastru deschis", "violet", "galben", "turcoaz", "maro"],
+    ],
     shape: (label) => `Forma pentru ${label}`,
     size: (label) => `Mărimea pentru ${label}`,
     shapes: {

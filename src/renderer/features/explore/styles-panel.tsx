@@ -165,7 +165,7 @@ function Swatches({ name, label, chosen, onChoose }: SwatchesProps) {
             type="radio"
             className="visually-hidden"
             name={name}
-            aria-label={EXPLORE_TEXTS.styles.colourNumber(colour + 1)}
+            aria-label={EXPLORE_TEXTS.styles.colours[colour]}
             checked={colour === chosen}
             onChange={() => onChoose(colour)}
           />

@@ -30,7 +30,7 @@ export function TextPane({ text }: { text: Reading }) {
   const change = useChange();
   const scroll = useRef<HTMLDivElement>(null);
   const rows = useParagraphs(text, scroll);
-  const walk = useWalk(text, () => rows.getVirtualItems()[OVERSCAN]?.index ?? 0);
+  const walk = useWalk(text, () => firstInSight(rows));
   const select = (): void => {
     const letters = selectedLetters(scroll.current);
     if (letters !== null) change(pick, { kind: "letters", ...letters });
@@ -40,7 +40,7 @@ export function TextPane({ text }: { text: Reading }) {
       <div className="reading-tools">
         <ChapterPicker
           text={text}
-          first={(rows.getVirtualItems()[0]?.index ?? 0) + OVERSCAN}
+          first={firstInSight(rows)}
           onGo={(letter) => rows.scrollToIndex(paragraphAt(text, letter), { align: "start" })}
         />
         <TypeLegend />
@@ -84,6 +84,9 @@ function useParagraphs(text: Reading, scroll: RefObject<HTMLDivElement | null>) 
   }, [mark, text]);
   return rows;
 }
+
+/** Above it more stand in the page than are seen, but not at the beginning. */
+const firstInSight = ({ range }: Paragraphs): number => range?.startIndex ?? 0;
 
 function Sheet({ text, rows }: { text: Reading; rows: Paragraphs }) {
   const { mark, picked } = useWorkbench(({ reading }) => ({

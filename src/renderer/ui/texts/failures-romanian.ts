@@ -28,11 +28,11 @@ function explain(failure: Failure): string {
     case "no-seeds":
       return `Nimic din graf nu se potrivește cu „${failure.question}” (${said(failure.tried)}): numește în întrebare o entitate din graf.`;
     case "import-failed":
-      return `„${failure.file}” nu a fost importat: ${said(failure.reason)}. Graful care era acolo a rămas neschimbat.`;
+      return `„${failure.file}” nu a fost importat: ${said(failure.reason)}. Niciun graf nu a fost schimbat.`;
     case "file-refused":
       return `„${failure.file}” nu poate fi folosit: ${said(failure.reason)}.`;
     case "rejects-many":
-      return `${String(failure.rejected)} din ${formatPluralRo(failure.all, "rând sau element", "rânduri și elemente")} nu pot fi folosite: importă-le pe celelalte fără ele sau mergi înapoi și uită-te la fișiere. Graful care era acolo a rămas neschimbat.`;
+      return `${String(failure.rejected)} din ${formatPluralRo(failure.all, "rând sau element", "rânduri și elemente")} nu pot fi folosite: importă-le pe celelalte fără ele sau mergi înapoi și uită-te la fișiere. Niciun graf nu a fost schimbat.`;
     case "export-failed":
       return `„${failure.file}” nu a fost scris: ${said(failure.reason)}.`;
     case "record-unreadable":

@@ -5,6 +5,7 @@ import {
   type EntityType,
   type RuleCount,
 } from "../../../../shared/texts/build";
+import { relationWords } from "../../../../shared/relation-words";
 import type { QcParams } from "../../../../shared/stages/build/graph";
 import type { BuiltEdge, Entity, RelatedText, Resolved } from "../build-stage";
 import { PACKS } from "../language/packs";
@@ -87,7 +88,7 @@ export function check(
     seldom: new Rule("together too seldom"),
   };
   const say = ({ source, relation, target }: Pick<BuiltEdge, "source" | "relation" | "target">): string =>
-    `${entities[source]?.name ?? "?"} ${relation} ${entities[target]?.name ?? "?"}`;
+    `${entities[source]?.name ?? "?"} ${relationWords(relation)} ${entities[target]?.name ?? "?"}`;
   const sound = (edge: BuiltEdge): BuiltEdge[] => {
     const { source, target } = edge;
     if (rules.unnamed.note(source < 0 || target < 0, () => say(edge))) return [];
