@@ -3,10 +3,12 @@ import { mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from "n
 import { readFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
+import { inspect } from "node:util";
 import { afterAll, beforeAll, describe, expect, inject } from "vitest";
 import { findJava, OLDEST_JAVA } from "../../../src/main/engine/managed-neo4j/java";
 import {
   serverFolder,
+  serverStatus,
   startServer,
   stopServer,
   type RunningServer,
@@ -28,6 +30,8 @@ declare module "vitest" {
 
 /** Fetching the program files for the first time is part of it. */
 const START_LIMIT_MS = 600_000;
+/** How long a query may run on after the file that asked it. */
+const REST_LIMIT_MS = 60_000;
 export const GRAPH = "test";
 /** Small: two of them may run beside everything else. */
 export const MEMORY = { heapMb: 512, pageCacheMb: 64 };
@@ -59,8 +63,29 @@ export async function withNeo4j(name: string, tests: (neo4j: TestServer) => void
     const free = await takeTurn(home.folder);
     await start(neo4j);
     await empty(neo4j.address);
-    return async () => free();
+    return async () => {
+      await rested(neo4j).finally(free);
+    };
   });
+}
+
+/** Fails where a query of the file runs on in the shared server: it would take its part of a core from all files that follow. */
+async function rested({ home, address }: TestServer): Promise<void> {
+  if ((await serverStatus(home, GRAPH)).state !== "running") return;
+  const connection = await connect(address);
+  const others = cypher(
+    "SHOW TRANSACTIONS YIELD currentQuery WHERE NOT currentQuery CONTAINS 'SHOW TRANSACTIONS' RETURN currentQuery",
+  );
+  const signal = AbortSignal.timeout(START_LIMIT_MS);
+  const running = async () =>
+    (await connection.read({ query: others, parameters: {} }, signal)).map((row) => inspect(row));
+  try {
+    for (const end = Date.now() + REST_LIMIT_MS; Date.now() < end; await pause(200))
+      if ((await running()).length === 0) return;
+    throw new Error(`runs on in the Neo4j of all files: ${(await running()).join()}`);
+  } finally {
+    await connection.close();
+  }
 }
 
 /** As `withNeo4j`, with a server that no other file uses: for tests of the server itself. */

@@ -2,7 +2,8 @@
 import { afterAll, expect, test } from "vitest";
 import { OpenConsoles } from "../../../../src/main/engine/store/neo4j/console/open-consoles";
 import { deep } from "../../../size";
-import { withNeo4j } from "../../managed-neo4j/test-server";
+import { stopServer } from "../../../../src/main/engine/managed-neo4j/managed-server";
+import { GRAPH, withNeo4j } from "../../managed-neo4j/test-server";
 import { everything, failureOf, fill, listenOutside } from "./console-server";
 import { GREEDY, laterAttempts, TOO_LARGE } from "./later-attempts";
 
@@ -13,6 +14,8 @@ const GRACE_MS = deep(2000, 10_000);
 
 await withNeo4j("attacks on the console", (neo4j) => {
   const consoles = new OpenConsoles();
+  // What never looks at its clock runs on until its server ends.
+  if (deep(true, false)) afterAll(() => stopServer(neo4j.home, GRAPH));
   afterAll(() => consoles.close());
   const run = (text: string, seconds: number, address = "") => {
     const query = { text, parameters: { address }, rows: 10, seconds, confirmed: true };
