@@ -1,5 +1,5 @@
 /** A kind told by one relation ("capitals") and asked for by another ("that lie on A"): what the second leads to, as far as the first tells it. */
-import type { Condition } from "../understand/question-parts";
+import { marked, type Condition } from "../understand/question-parts";
 import { kindAt, type Goal } from "./choose-path";
 import type { RelationFacts } from "./graph-facts";
 import { byStem } from "./word-fit";
@@ -30,8 +30,27 @@ export function besideRole(
   return isMeant ? { ...rest, ...kind } : undefined;
 }
 
+/** Whether a condition's words are all those of another relation than the one that tells the kind, in a graph where nothing else tells any. */
+export function isBesideEnd(
+  { words }: Pick<Condition, "words">,
+  { last }: Goal,
+  { facts }: Pick<World, "facts">,
+): boolean {
+  const isTold = (relation: RelationFacts) =>
+    relation.handle !== last?.relation && words.every((word) => byStem(word, relation) > 0);
+  return last !== undefined && words.length > 0 && facts.bare !== undefined && facts.relations.some(isTold);
+}
+
+/** "Which pupils are in A", but not "where did the pupil of A study". */
+const asksByNoun = ({ parts }: Pick<World, "parts">): boolean =>
+  parts.kind?.isGuess !== true && !parts.tokens.some((token) => marked(token, "where", "when"));
+
 /** Whether some condition asks so: the stages behind would follow the kind's own relation. */
-export const asksBesideRole = (world: Pick<World, "parts" | "facts">): boolean =>
-  world.parts.conditions.some(
-    (condition) => besideRole(condition, world.parts.kind?.goal ?? { labels: [] }, world) !== undefined,
+export const asksBesideRole = (world: Pick<World, "parts" | "facts">): boolean => {
+  const goal = world.parts.kind?.goal ?? { labels: [] };
+  return world.parts.conditions.some(
+    (condition) =>
+      besideRole(condition, goal, world) !== undefined ||
+      (asksByNoun(world) && !condition.negated && isBesideEnd(condition, goal, world)),
   );
+};

@@ -1,6 +1,6 @@
 /** Sets of nodes that conditions tell: what stands in a relation to the things named. */
 import { marked, type Condition } from "../understand/question-parts";
-import { besideRole } from "./beside-role";
+import { besideRole, isBesideEnd } from "./beside-role";
 import type { ChosenPath, Goal } from "./choose-path";
 import { otherAspects } from "./effects/effect-family";
 import { goalFor, isSamePath, isWhose, sharedWays, waysOf, noWay, takingAway } from "./condition-ways";
@@ -13,7 +13,8 @@ import { everyOf, ofKind, ofKindsSaid } from "./sets/every-of";
 import { checkKind, endDenied, isOpen, isSaidOfSome, kindsIn, leftOut, waysLike } from "./sets/denied";
 import { withParts } from "./sets/with-parts";
 import { withNames } from "./with-names";
-import { goalOf, isSharp, orElse, Unread, type World } from "./world";
+import type { Token } from "../understand/tokens/read-tokens";
+import { goalOf, isSharp, orElse, unlessUnread, Unread, type World } from "./world";
 
 /** Ways tried until one leads somewhere. */
 const MOST_TRIED = 3;
@@ -56,8 +57,13 @@ export async function setOfName(
   const alike = paths.filter(({ unread, path }) => unread.length === 0 && path.length === chosen.path.length);
   // "The brothers of A" tells it by what is asked for.
   const telling = [...condition.words, ...(parts.kind?.tokens ?? [])];
+  // "In which county does A lie", where other things lie in A: straight to what is asked for, the verb says nothing more.
+  const isLight = ({ word }: Token) => parts.pack.light.includes(word);
+  const straight = paths.filter(
+    ({ unread, path: one }) => chosen.path.length > 1 && one.length === 1 && unread.every(isLight),
+  );
   const found = [];
-  for (const { path } of alike.slice(0, MOST_TRIED)) {
+  for (const { path } of [...alike.slice(0, MOST_TRIED), ...straight.slice(0, 1)]) {
     // "Films by the director of A": A is where this began.
     const apart = named.by?.isClause ? [] : named.by?.of;
     const reached = await walkAll(ports.store, from, path, facts, ports.signal, apart);
@@ -122,7 +128,8 @@ export async function setOfAll(conditions: readonly Condition[], goal: Goal, wor
     if (!condition.negated) {
       const beside = besideRole(condition, kind, world);
       const meant = beside ?? goalFor(condition, conditions, kind, world);
-      const set = await setOfCondition(condition, meant, world);
+      const set =
+        (await amongEnds(condition, kind, world)) ?? (await setOfCondition(condition, meant, world));
       wanted.push(beside ? intersected(await everyOf(kind, world), set) : set);
       kind = isOpen(kind) ? await kindsIn(set, kind, world) : kind;
     }
@@ -142,6 +149,15 @@ export async function setOfAll(conditions: readonly Condition[], goal: Goal, wor
   const left = taken.reduce(subtracted, base);
   const complete = left.complete && (world.closedWorld || (await isSaidOfSome(left, taken, world)));
   return { ...left, complete, leftOut: leftOut(base, taken, wanted.length === 0) };
+}
+
+/** "The pupils | in class A", where nothing has a kind: what stands in the second relation to A and is at the end of the first; undefined where nothing is. */
+async function amongEnds(condition: Condition, goal: Goal, world: World): Promise<NodeSet | undefined> {
+  if (!isBesideEnd(condition, goal, world)) return undefined;
+  const { last: _, ...rest } = goal;
+  const set = await setOfCondition(condition, rest, world).catch(unlessUnread);
+  const own = set && intersected(set, await everyOf(goal, world));
+  return own && own.nodes.size > 0 ? own : undefined;
 }
 
 /** What relations that deny say of all that is denied ("does not treat" A): where there is some, that was asked for, and not all of which the graph is silent. */

@@ -16,6 +16,7 @@ import { stemsOf, toldBy } from "./relation-terms";
 import { isDoneToSomebody, tellsItsWay } from "./relation-meaning";
 import { holdsBothWays, isStoredBothWays, isTwoWay } from "./two-way";
 import { areNumbers, currencyOf, isYear, toNumber } from "./measures/numbers";
+import { isCalendarName } from "./measures/times";
 import { unitOfCurrency } from "./measures/units";
 import { tableFacts, type TableFacts } from "./table-facts";
 
@@ -48,6 +49,8 @@ export interface RelationFacts {
   /** Whether the names at its targets are numbers or dates, and whether those are points in time. */
   readonly isNumeric: boolean;
   readonly isTime: boolean;
+  /** Whether what stands at its targets is a time, as a number or by its name ("June"). */
+  readonly leadsToTime: boolean;
   /** Whether its words alone, and not the kinds at its ends, say which way it goes. */
   readonly isTwoWay: boolean;
   /** Whether it holds both ways, however it is stored ("meets"). */
@@ -154,6 +157,7 @@ async function relationFacts(
   const leaving = await store.follow({ from, relation: name, direction: "out", limit: FETCHED }, signal);
   const numbers = targets.flatMap((node) => toNumber(node.name) ?? []);
   const isNumeric = targets.length > 0 && numbers.length >= SHARE * targets.length;
+  const isTime = isNumeric && numbers.filter(isYear).length >= SHARE * numbers.length;
   const isWhole = found.total === found.edges.length;
   const beyond = (side: keyof LabelEnds) => (isWhole ? undefined : all?.[side][handle]);
   const ends = {
@@ -176,7 +180,11 @@ async function relationFacts(
           (!tellsItsWay({ words: text }) && isStoredBothWays(near, far, [...sources, ...targets])))),
     isNumeric,
     fanOut: Math.max(1, leaving.total / Math.max(1, from.length)),
-    isTime: isNumeric && numbers.filter(isYear).length >= SHARE * numbers.length,
+    isTime,
+    leadsToTime:
+      isTime ||
+      (targets.length > 0 &&
+        targets.filter((node) => isCalendarName(node.name)).length >= SHARE * targets.length),
   };
 }
 

@@ -15,7 +15,7 @@ export function timeOrPlaceOf(
   voice: Voice,
 ): Goal | undefined {
   const leads = tokens.some((one) => marked(one, "when"))
-    ? ({ isTime }: RelationFacts) => isTime
+    ? ({ leadsToTime }: RelationFacts) => leadsToTime
     : marked(tokens[0], "where") && tellsPlace;
   const told = leads
     ? relations.find((relation) => leads(relation) && byStem(token, relation) > 0)

@@ -1,10 +1,11 @@
 /** What came is what was asked for: a time where a time is asked for, and in a graph that tells no kinds nothing whose own name says that it is something else. */
-import { fold, words } from "../../../../../shared/fold";
+import { words } from "../../../../../shared/fold";
 import { makeOnce } from "../../../store/once";
 import type { GraphStore } from "../../../store/graph-store";
 import { marked } from "../../understand/question-parts";
 import { stem } from "../../understand/stem";
 import type { Token } from "../../understand/tokens/read-tokens";
+import { isTimeName } from "../measures/times";
 import { lettersShared } from "../../understand/words/cognates";
 import { Unread, type Computed, type World } from "../world";
 import { tellsTime } from "./check-time";
@@ -22,7 +23,7 @@ export async function checkAnswers({ form, answers, operations }: Computed, worl
   const [when, noun] = [timeAsked(world), nounBelieved(world)];
   if (!when && !noun) return;
   const { names } = await world.ports.store.nodeNames(Int32Array.from(answers.slice(0, MOST_ANSWERS)));
-  if (when && !operations.some(({ of }) => tellsTime(of)) && !names.some(isTime))
+  if (when && !operations.some(({ of }) => tellsTime(of)) && !names.some(isTimeName))
     throw new Unread([when], "way");
   if (noun && !when && (await isOtherwiseCalled(noun, names, world))) throw new Unread([noun], "way");
 }
@@ -38,11 +39,6 @@ function timeAsked(world: World): Token | undefined {
     (noun && TIME_NOUN.test(noun.word) ? noun : undefined)
   );
 }
-
-const TIME =
-  /\d|\b(?:january|february|march|april|may|june|july|august|september|october|november|december|ianuarie|februarie|martie|aprilie|mai|iunie|iulie|septembrie|octombrie|noiembrie|decembrie|monday|tuesday|wednesday|thursday|friday|saturday|sunday|luni|marti|miercuri|joi|vineri|sambata|duminica|spring|summer|autumn|fall|winter|primavar\w*|var[ae]|toamn\w*|iarn\w*|morning|noon|evening|night|dimineata|seara|noaptea|century|secol\w*|age|era|epoc\w*|period\w*|war|razboi\w*|annual\w*|daily|weekly|monthly|anual|zilnic|lunar|easter|christmas|paste|craciun)\b/;
-
-const isTime = (name: string): boolean => TIME.test(fold(name));
 
 /** The noun that is asked by where the graph knows no kinds, and so is only believed. */
 function nounBelieved({ parts: { kind }, facts }: World): Token | undefined {

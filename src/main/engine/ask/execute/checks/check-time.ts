@@ -33,6 +33,9 @@ export function checkTime({ parts, facts }: Pick<World, "parts" | "facts">): voi
   const isNumberOf = facts.relations.some(
     (one) => one.isNumeric && parts.tokens.some((token) => isContent(token) && byStem(token, one) > 0),
   );
-  const isTime = isNumberOf || [...facts.relations, ...own].some((one) => "isTime" in one && one.isTime);
+  const isTime =
+    isNumberOf ||
+    facts.relations.some(({ leadsToTime }) => leadsToTime) ||
+    own.some((property) => property.isTime);
   if (!isTold && !isTime) throw new Unread([when], "way");
 }

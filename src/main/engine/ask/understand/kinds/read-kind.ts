@@ -1,5 +1,6 @@
 /** The kind of thing a question asks for: a label of the graph, or what stands at one end of a relation ("actors"). */
 import { isPersonWord } from "../../../../../shared/languages/person-words";
+import { words } from "../../../../../shared/fold";
 import type { GraphFacts, RelationFacts } from "../../execute/graph-facts";
 import { hasCategories } from "../../execute/categories";
 import type { Goal } from "../../execute/choose-path";
@@ -29,8 +30,8 @@ export interface KindRead {
 /** "Whose activity does A decrease": the noun of "decreases activity of", where a label only has it among its words. */
 function isOfVerb(token: Token, content: readonly Token[], { relations, labels }: GraphFacts): boolean {
   if (labels.some((label) => label.stems.length === 1 && byStem(token, label) > 0)) return false;
-  return relations.some(({ words, verbs }) => {
-    const [, ...others] = words.split(" ");
+  return relations.some(({ words: text, verbs }) => {
+    const [, ...others] = text.split(" ");
     const isNoun = others.at(-1) === "of" && byStem(token, { stems: others.map(stem) }) > 0;
     return isNoun && content.some((one) => one !== token && byStem(one, { stems: verbs }) > 0);
   });
@@ -95,7 +96,7 @@ function isVerbAsked(
   const relation = last && facts.relations[last.relation]!;
   // "Ce tratează A": glossed by the verb itself, not by a noun near to it.
   const isForeign = next.native !== undefined && relation?.verbs[0] === stem(next.english[0] ?? "");
-  const isOwn = relation?.words.split(" ")[0] === next.word || isForeign;
+  const isOwn = (relation && words(relation.words)[0] === next.word) || isForeign;
   // "Which capital lies on A": "capital of" is no verb.
   const isOfNoun = relation !== undefined && /^\w*[^s\W] of$/.test(relation.words);
   return isOwn && !isNoun && !isOfNoun && !marked(after, "by");
@@ -106,6 +107,10 @@ function isWhoOf(token: Token, behind: readonly Token[], facts: GraphFacts): boo
   const [of, noun] = behind.filter((one) => !marked(one, "empty"));
   return marked(token, "who") && marked(of, "by") && noun !== undefined && isLabelWord(noun, facts);
 }
+
+/** "Ce deține A": of what stands before a name, and nothing else is said of it, that is what it does. */
+const isVerbOf = (head: Token, tokens: readonly Token[]): boolean =>
+  tokens[tokens.indexOf(head) + 1]?.name !== undefined && tokens.filter(isContent).length === 1;
 
 /** A word for things of which nothing in the graph says what they are, neither a label nor words of their own. */
 const isUntold = ({ word }: Token, facts: GraphFacts) =>
@@ -154,6 +159,7 @@ export function readKind(
   const isThing =
     head &&
     isNear &&
+    !isVerbOf(head, tokens) &&
     (things.includes(head.word) || isUntold(head, facts)) &&
     !facts.relations.some((relation) => byStem(head, relation) > 0) &&
     (things.includes(head.word) || isToldElsewhere(head, content, facts, fit));

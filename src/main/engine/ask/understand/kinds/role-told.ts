@@ -1,4 +1,5 @@
 /** Which end of a relation a noun tells: "directors", "actors", "treatments". */
+import { fold } from "../../../../../shared/fold";
 import type { GraphFacts } from "../../execute/graph-facts";
 import { tellsDoing, tellsDone } from "../../execute/relation-meaning";
 import type { RelationStep } from "../../execute/relation-path";
@@ -6,6 +7,7 @@ import { byStem } from "../../execute/word-fit";
 import type { Token } from "../tokens/read-tokens";
 import { stem } from "../stem";
 import { isDoer } from "./read-who";
+import { romanianKey } from "../words/native-words";
 import { alikeWords } from "../words/alike";
 
 /** "Treatments". */
@@ -13,6 +15,8 @@ const NOUN_OF_DEED = /ments?$/;
 /** "Dependencies", "employees", "ingredients": to whom or what it is done. */
 const NOUN_OF_DONE = /(ees?|enc(y|ies)|ingredients?|components?|constituents?|contents?)$/;
 const MANY = 2;
+/** What stands before what a relation leads to. */
+const LEADING = /^(?:in|la|din|pe|spre)$/;
 /** Who is called so with one of these before it is not what the noun alone tells: a vice president is no president. */
 const LESSENING =
   /^(vice|deputy|former|ex|acting|assistant|under|sub|step|half|foster|god|grand|great|runner|non|anti|pseudo)$/;
@@ -36,7 +40,7 @@ export function roleOf(token: Token, { relations: all }: GraphFacts): RelationSt
   if (others.length >= MANY) return undefined;
   const told = endOfPath(token, relation);
   if (told) return told;
-  const parts = relation.words.split(" ");
+  const parts = fold(relation.words).split(" ");
   const [first = "", ...near] = token.english;
   const isLiteral = token.english.some(
     (word) =>
@@ -58,10 +62,22 @@ export function roleOf(token: Token, { relations: all }: GraphFacts): RelationSt
   // "Decreases activity of": a noun behind the verb names neither end.
   if (isLiteral && at > 0 && parts[at + 1] === "of" && tellsDoing(relation)) return undefined;
   const isOfDone = NOUN_OF_DONE.test(token.word) && tellsDoing(relation);
+  if (isOwnNoun(token, parts, relation)) return { relation: relation.handle, backward: false };
   const isSource = isLiteral
     ? (parts[at + 1] === "of" && parts.length === at + 2) || (at === 0 && tellsDoing(relation))
     : !isPassive;
   return { relation: relation.handle, backward: isSource && !isOfDone };
+}
+
+/** "Ce meserie are A", "în ce județ este A" of "meserie", "în județul": a noun in the question's own language, alone or behind what leads there. */
+function isOwnNoun(
+  { native }: Token,
+  parts: readonly string[],
+  relation: GraphFacts["relations"][number],
+): boolean {
+  const at = native === undefined ? -1 : parts.findIndex((part) => romanianKey(part) === native);
+  const isLast = at >= 0 && at === parts.length - 1;
+  return isLast && (at === 0 ? !tellsDoing(relation) && !tellsDone(relation) : LEADING.test(parts[at - 1]!));
 }
 
 /** "/film/director/film": what it leads to is called so at the end of such a name, and what it leads from before that. */
