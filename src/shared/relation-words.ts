@@ -8,9 +8,15 @@ const RUN_TOGETHER =
 /** A relation's words with what was written as one word in two: "locatedin" → "located in". */
 export const parted = (words: string): string => words.replace(RUN_TOGETHER, "$1 $2");
 
-/** A relation as people read it: "directed_by" → "directed by", "INTERACTS_WITH" → "interacts with", "locatedin" → "located in"; "fooBar" stays as it is. */
+/** What stands before a name in an address or a CURIE: "biolink:" of "biolink:treats". */
+const NAMESPACE = /^(?:\w+:\/\/\S*[/#]|[\w.-]+:)(?=\p{L}[^/\s]*$)/u;
+
+/** A kind or relation without its namespace: "biolink:Gene" → "Gene". */
+export const withoutNamespace = (name: string): string => name.replace(NAMESPACE, "");
+
+/** A relation as people read it: "directed_by" → "directed by", "INTERACTS_WITH" → "interacts with", "locatedin" → "located in", "biolink:treats" → "treats"; "fooBar" stays as it is. */
 export function relationWords(relation: string): string {
-  const words = relation.replace(/_/g, " ").trim();
+  const words = withoutNamespace(relation).replace(/_/g, " ").trim();
   const read = SHOUTED.test(words) ? words.toLowerCase() : words || relation;
   return parted(read);
 }

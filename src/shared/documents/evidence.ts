@@ -17,6 +17,8 @@ const concordanceLineSchema = z.object({
   /** Where the node's name stands in the passage's text (UTF-16 offsets); both −1 where the passage does not name it. */
   start: z.number().int(),
   end: z.number().int(),
+  /** Where the passage begins in the texts that the graph keeps, counted through all of them; absent where it is in none. */
+  at: z.number().int().optional(),
 });
 export type ConcordanceLine = z.infer<typeof concordanceLineSchema>;
 

@@ -44,3 +44,30 @@ test("every passage at a node makes a line for each time it is named, or one whe
     ["Felix loves Otilia", ""],
   ]);
 });
+
+test("lines tell where their passages stand in the texts that the graph keeps", async () => {
+  const folder = mkdtempSync(join(tmpdir(), "concordance-"));
+  const path = join(folder, "novel.dragoman");
+  const said = (text: string) => [passage(text)];
+  const edge = (target: string, text: string) => ({
+    ...{ source: "o", relation: "meets", target, properties: { work: "w" } },
+    evidence: said(text),
+  });
+  await writeGraph(path, {
+    nodes: [
+      { id: "o", name: "Otilia" },
+      { id: "f", name: "Felix" },
+      { id: "p", name: "Pascalopol" },
+    ],
+    edges: [edge("f", "Otilia plecă."), edge("p", "Otilia veni."), edge("p", "Otilia nu e aici.")],
+  });
+  const store = await openBuiltInStore(path);
+  onTestFinished(async () => {
+    await store.close();
+    rmSync(folder, { recursive: true });
+  });
+  const stored = { text: "Otilia veni. Apoi Otilia plecă.", mentions: [] };
+  const texts = () => Promise.resolve(new Map([["w", stored]]));
+  const { lines } = await concordanceOf(Object.create(store, { texts: { value: texts } }), 0, signal);
+  expect(lines.map(({ at }) => at)).toStrictEqual([18, 0, undefined]);
+});

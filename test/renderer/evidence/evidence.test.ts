@@ -246,6 +246,22 @@ test("lines stand in the order of chapters, in Roman numerals too", () => {
   ]);
 });
 
+test("lines stand as the text does where its places are known, and tell no key that a build made", () => {
+  const line = (text: string, at: number, key: string) => ({
+    ...CONCORDANCE.lines[0]!,
+    passage: { text, source: "Mara, CAP. II", references: [key, "p. 3"] },
+    ...{ start: 0, end: 3, at },
+  });
+  // Within a chapter the keys are in no order.
+  const lines = [
+    line("Ana, apoi", 90, "chunk_0123456789abcdef"),
+    line("Ana, întâi", 7, "chunk_f123456789abcdef"),
+  ];
+  const told = keywordLines({ ...CONCORDANCE, lines }, "", "source");
+  expect(told.map(({ line: { passage } }) => passage.text)).toStrictEqual(["Ana, întâi", "Ana, apoi"]);
+  expect(sourceOf(told[0]!.line)).toBe("Mara, CAP. II, p. 3");
+});
+
 test("beside a refusal stands what edges tell of it, and neither the refusal nor what no edge stands under", () => {
   const run = runOf();
   const edges = [run.edges.row[0]!];

@@ -82,4 +82,7 @@ test("properties and relations become one line of text", () => {
     "CbG",
     "GiG",
   ]);
+  // Where a word comes from is no part of it; what only has a colon in it is left as it is.
+  const curies = ["biolink:participates_in", "http://schema.org/author", "note: see below", "12:30"];
+  expect(curies.map(relationWords)).toStrictEqual(["participates in", "author", "note: see below", "12:30"]);
 });

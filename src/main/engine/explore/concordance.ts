@@ -27,18 +27,51 @@ export async function concordanceOf(
     return names[row] || (ids[row] ?? "");
   };
   const lines: ConcordanceLine[] = [];
+  const works = new Set<string>();
   let withPassage = 0;
   for (let at = 0; at < around.edges.length; at += PORTION) {
     const found = await store.edgeDetails([...around.edges.subarray(at, at + PORTION)], signal);
     withPassage += found.filter(({ evidence }) => evidence.length > 0).length;
-    for (const edge of found) lines.push(...linesOf(edge, nameOf(node), nameOf));
+    for (const edge of found) {
+      lines.push(...linesOf(edge, nameOf(node), nameOf));
+      const { work } = edge.properties;
+      if (typeof work === "string") works.add(work);
+    }
   }
   const unread = around.dropped.count.reduce((sum, count) => sum + count, 0);
+  const texts = works.size === 0 ? [] : await textsOf(store, [...works].sort(), signal);
   return {
-    lines: lines.slice(0, MOST_LINES),
+    lines: placedIn(texts, lines.slice(0, MOST_LINES)),
     ...{ edges: around.edges.length + unread, read: around.edges.length, withPassage },
     leftOut: Math.max(0, lines.length - MOST_LINES),
   };
+}
+
+async function textsOf(store: GraphStore, works: readonly string[], signal: AbortSignal): Promise<string[]> {
+  const stored = await store.texts?.(works, signal);
+  return works.flatMap((work) => stored?.get(work)?.text ?? []);
+}
+
+/** The lines with the places of their passages, each passage looked for once. A passage that stands twice is taken for the first of both. */
+function placedIn(texts: readonly string[], lines: readonly ConcordanceLine[]): ConcordanceLine[] {
+  const known = new Map<string, number>();
+  return lines.map((line) => {
+    const { text } = line.passage;
+    const at = known.get(text) ?? placeIn(texts, text);
+    known.set(text, at);
+    return at < 0 ? line : { ...line, at };
+  });
+}
+
+/** −1 where no text has the passage. */
+function placeIn(texts: readonly string[], passage: string): number {
+  let before = 0;
+  for (const text of passage === "" ? [] : texts) {
+    const at = text.indexOf(passage);
+    if (at >= 0) return before + at;
+    before += text.length;
+  }
+  return -1;
 }
 
 function linesOf(edge: EdgeDetails, name: string, nameOf: (handle: number) => string): ConcordanceLine[] {

@@ -56,7 +56,7 @@ function Found({ run }: { run: RunView }) {
       {run.answers.length > 0 ? (
         <AnswerList key={`answers ${run.question}`} run={run} />
       ) : (
-        headlineOf(run) === null && <NoAnswer run={run} />
+        headlineOf(run) === null && !run.chains?.length && <NoAnswer run={run} />
       )}
       {!asksHow(run) && <ChainCards key={`chains ${run.question}`} run={run} />}
       <Clauses run={run} />

@@ -2,6 +2,7 @@
 import type { Concordance, ConcordanceLine } from "../../../shared/documents/evidence";
 import { fold } from "../../../shared/fold";
 import { defuseFormula } from "../../../shared/safe-cell";
+import { toldReferences } from "../../ui/built-key";
 
 export const CONCORDANCE_ORDERS = ["source", "graph", "before", "after", "relation"] as const;
 export type ConcordanceOrder = (typeof CONCORDANCE_ORDERS)[number];
@@ -29,8 +30,10 @@ export function keywordLines({ lines }: Concordance, wanted: string, order: Conc
   return key === null ? shown : sortedBy(shown, key);
 }
 
-/** Chapter 2 before chapter 10, and IX before X. */
+/** As they stand in the text where that is known of all, else by their sources: chapter 2 before chapter 10, and IX before X. */
 function inTextOrder(lines: readonly KeywordLine[]): KeywordLine[] {
+  if (lines.every(({ line }) => line.at !== undefined))
+    return lines.toSorted((a, b) => a.line.at! - b.line.at! || a.line.start - b.line.start);
   const keyed = lines.map((line) => ({ line, key: sourceOf(line.line).replace(ROMAN, arabic) }));
   return keyed.sort((a, b) => BY_NUMBER.compare(a.key, b.key)).map(({ line }) => line);
 }
@@ -47,7 +50,7 @@ function arabic(numeral: string): string {
 
 /** Work, chapter and page, as far as the passage tells. */
 export function sourceOf({ passage: { source, references } }: ConcordanceLine): string {
-  return [source, ...references].filter(Boolean).join(", ");
+  return [source, ...toldReferences(references)].filter(Boolean).join(", ");
 }
 
 /** The work that all lines are of, "" where they are of several: what every line would say again leaves no room for the chapter. */

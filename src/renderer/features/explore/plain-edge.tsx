@@ -38,7 +38,6 @@ export function PlainEdge({ view, row }: { view: DrawnView; row: number }) {
         </span>
         {end(target[row])}
       </div>
-      <SameEdges view={view} row={row} />
       {isAdded && <p className="quiet-note">{EXPLORE_TEXTS.addedEdge}</p>}
       {canLook && (
         <button type="button" className="more" onClick={() => void commands.listEverything()}>
@@ -48,6 +47,7 @@ export function PlainEdge({ view, row }: { view: DrawnView; row: number }) {
       {details === undefined && <p className="soft">{INSPECTOR_TEXTS.loading}</p>}
       {details !== undefined && <EvidenceList evidence={details.evidence} />}
       {details !== undefined && <ReadPassage properties={details.properties} />}
+      <SameEdges view={view} row={row} />
       {details !== undefined && <Properties properties={details.properties} />}
     </>
   );

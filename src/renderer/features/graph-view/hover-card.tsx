@@ -1,5 +1,5 @@
 /** A small card beside the pointer: what it is over. */
-import { relationWords } from "../../../shared/relation-words";
+import { relationWords, withoutNamespace } from "../../../shared/relation-words";
 import { useLayoutEffect, useRef } from "react";
 import { VERDICTS } from "../../../shared/trace";
 import type { DrawnView } from "../../picture/drawn-view";
@@ -48,7 +48,7 @@ function NodeLines({ run, row }: { run: DrawnView; row: number }) {
     <>
       <Name text={run.nodes.name[row] ?? ""} longest={LONGEST} className="hover-title" />
       <span className="soft">
-        <Name text={label} longest={LONGEST} className="" /> ·{" "}
+        <Name text={withoutNamespace(label)} longest={LONGEST} className="" /> ·{" "}
         {run.nodes.added?.[row] === 1
           ? EXPLORE_TEXTS.addedNode
           : isNetwork(run)

@@ -1,4 +1,5 @@
 /** Every label of the picture in a menu, each to be hidden or shown: for those that the legend has no room for. */
+import { withoutNamespace } from "../../../shared/relation-words";
 import { toggleLabel } from "../../state/selection";
 import { useChange, useWorkbench } from "../../state/workbench-context";
 import { formatCount } from "../../ui/format";
@@ -31,7 +32,7 @@ export function LabelMenu({ labels, more }: { labels: readonly LabelCount[]; mor
           .map(({ index, name, count }) => (
             <MenuItem
               key={index}
-              label={`${clipText(name || GRAPH_TEXTS.unlabelled, 60)} (${formatCount(count)})`}
+              label={`${clipText(withoutNamespace(name) || GRAPH_TEXTS.unlabelled, 60)} (${formatCount(count)})`}
               checked={!hidden.includes(name)}
               icon={hidden.includes(name) ? "" : "✓"}
               disabled={name === ""}

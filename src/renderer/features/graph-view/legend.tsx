@@ -1,4 +1,5 @@
 /** The legend: labels with their counts (click to hide), and what colour and width of edges mean. */
+import { withoutNamespace } from "../../../shared/relation-words";
 import { memo, useMemo, useRef } from "react";
 import { lookOf } from "../../picture/looks";
 import type { DrawnView } from "../../picture/drawn-view";
@@ -75,7 +76,7 @@ function LabelList({ run }: { run: DrawnView }) {
           const row = (
             <>
               <LabelMark index={index} look={lookOf(styles, index, name)} />
-              <Name text={name || GRAPH_TEXTS.unlabelled} longest={80} />
+              <Name text={withoutNamespace(name) || GRAPH_TEXTS.unlabelled} longest={80} />
               <span className="number soft">{formatCount(count)}</span>
             </>
           );

@@ -27,13 +27,13 @@ export function EdgeInspector({ run, row }: { run: RunView; row: number }) {
     <>
       <Triple run={run} row={row} />
       <PinPart target={targetAt(run, "edge", row)} />
-      <SameEdges view={run} row={row} />
       {details === undefined ? (
         <p className="soft">{INSPECTOR_TEXTS.loading}</p>
       ) : (
         <>
           <EvidenceList key={handle} evidence={details.evidence} />
           <ReadPassage properties={details.properties} />
+          <SameEdges view={run} row={row} />
           <Properties properties={details.properties} />
         </>
       )}

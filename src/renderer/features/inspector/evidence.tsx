@@ -5,6 +5,7 @@ import type { Evidence } from "../../../shared/graph";
 import { nearestFirst } from "../../../shared/documents/nearest-passages";
 import { opensAddresses } from "../../api/engine-line";
 import { useWorkbench } from "../../state/workbench-context";
+import { toldReferences } from "../../ui/built-key";
 import { CopyButton } from "../../ui/copy-button";
 import { Name } from "../../ui/name";
 import { IconButton } from "../../ui/icon-button";
@@ -59,12 +60,9 @@ export function Passage({ passage }: { passage: Evidence }) {
   );
 }
 
-/** "chunk_f71443065ae7c954": a key that a build made for a passage, which tells a reader nothing. */
-const BUILT_KEY = /^[a-z]+_[0-9a-f]{12,}$/;
-
 function References({ references: given }: { references: readonly string[] }) {
   const [all, setAll] = useState(false);
-  const references = given.filter((reference) => !BUILT_KEY.test(reference));
+  const references = toldReferences(given);
   if (references.length === 0) return null;
   return (
     <>

@@ -4,6 +4,7 @@ import { formatNumber, formatProperty } from "../../ui/format";
 import type { PropertyValue } from "../../../shared/graph";
 import { CODES } from "../tables/number-columns";
 import { useWorkbench } from "../../state/workbench-context";
+import { isBuiltKey } from "../../ui/built-key";
 import { Hint } from "../../ui/hint";
 import { clipText, Name } from "../../ui/name";
 import { numberText } from "../../ui/number-text";
@@ -76,7 +77,11 @@ const PROPERTIES_SHOWN = 8;
 
 export function Properties({ properties }: { properties: Readonly<Record<string, PropertyValue>> }) {
   const [all, setAll] = useState(false);
-  const entries = Object.entries(properties);
+  // A name without a value, as of an author that no file told, says nothing, nor does a key that a build made.
+  const entries = Object.entries(properties).filter(([, value]) => {
+    const text = formatProperty(value);
+    return text !== "" && !(typeof value === "string" && isBuiltKey(text));
+  });
   if (entries.length === 0) return null;
   return (
     <Part title={INSPECTOR_TEXTS.properties}>

@@ -1,5 +1,5 @@
 /** A node: its name, labels, role, passages, text, numbers, properties, and the drawn edges it has. */
-import { relationWords } from "../../../shared/relation-words";
+import { relationWords, withoutNamespace } from "../../../shared/relation-words";
 import { useMemo } from "react";
 import { type RunView, KEPT } from "../../../shared/trace";
 import type { DrawnView } from "../../picture/drawn-view";
@@ -74,7 +74,7 @@ function NodeLabels({ run, row, labels }: NodeLabelsProps) {
       {shown.map((label) => (
         <li key={label} className="chip">
           <LabelMark index={run.labels.indexOf(label)} />
-          <Name text={label} longest={80} />
+          <Name text={withoutNamespace(label)} longest={80} />
         </li>
       ))}
     </ul>

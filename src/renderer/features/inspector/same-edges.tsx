@@ -4,6 +4,7 @@ import { VERDICTS } from "../../../shared/trace";
 import { sayingTheSame } from "../../picture/bundles";
 import type { DrawnView } from "../../picture/drawn-view";
 import { useCommands } from "../../state/workbench-context";
+import { isBuiltKey } from "../../ui/built-key";
 import { formatNumber } from "../../ui/format";
 import { Name } from "../../ui/name";
 import { numberText } from "../../ui/number-text";
@@ -47,6 +48,8 @@ interface SameEdgeProps {
 function SameEdge({ view, row, at, isOpen }: SameEdgeProps) {
   const commands = useCommands();
   const { handle, key, verdict } = view.edges;
+  const name = key?.[row] ?? "";
+  const isTold = name !== "" && !isBuiltKey(name);
   const isDecided = !isNetwork(view) && view.edges.added?.[row] !== 1;
   return (
     <button
@@ -55,7 +58,7 @@ function SameEdge({ view, row, at, isOpen }: SameEdgeProps) {
       aria-pressed={isOpen}
       onClick={() => void commands.select({ kind: "edge", handle: handle[row] ?? -1 })}
     >
-      <Name text={key?.[row] ? key[row] : INSPECTOR_TEXTS.sameEdge(at)} longest={60} />
+      <Name text={isTold ? name : INSPECTOR_TEXTS.sameEdge(at)} longest={60} />
       <span className="soft">
         {isDecided &&
           [TEXTS.verdicts[VERDICTS[verdict[row] ?? 0] ?? "kept"].name, ...numbers(view, row)].join(" · ")}

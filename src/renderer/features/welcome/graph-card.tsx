@@ -1,5 +1,5 @@
 /** A graph that has not been asked yet: what is in it, and questions to start with. */
-import { relationWords } from "../../../shared/relation-words";
+import { relationWords, withoutNamespace } from "../../../shared/relation-words";
 import { useState, type ReactNode } from "react";
 import type { GraphSummary } from "../../../shared/contract";
 import { questionsIn } from "../../../shared/languages/question-language";
@@ -56,7 +56,7 @@ export function Labels({ graph }: { graph: GraphSummary }) {
       {({ name, index }) => (
         <>
           <LabelMark index={index} />
-          <Name text={name} />
+          <Name text={withoutNamespace(name)} />
         </>
       )}
     </Counts>

@@ -1,7 +1,7 @@
 /** What a graph holds at a glance: its commonest kinds with their marks, or its relations where nothing in it has a kind. */
 import type { ReactNode } from "react";
 import type { GraphSummary } from "../../../shared/contract";
-import { isRelationCode, relationWords } from "../../../shared/relation-words";
+import { isRelationCode, relationWords, withoutNamespace } from "../../../shared/relation-words";
 import { formatCount } from "../../ui/format";
 import { Name } from "../../ui/name";
 import { LabelMark } from "../graph-view/label-mark";
@@ -26,7 +26,7 @@ export function Kinds({ graph: { labels, relations } }: { graph: GraphSummary })
       {({ name, index }) => (
         <>
           <LabelMark index={index} />
-          <Name text={name} longest={LONGEST} />
+          <Name text={withoutNamespace(name)} longest={LONGEST} />
         </>
       )}
     </Commonest>

@@ -1,5 +1,6 @@
 /** A candidate graph as relation paths see it; made once a question. */
 import type { CandidateGraph, GraphSchema } from "../../../../../shared/graph";
+import { withoutNamespace } from "../../../../../shared/relation-words";
 import { notAsked } from "./denying-relations";
 import { readInverses } from "./inverse-relations";
 import { grammarOf, indexSteps, type StepGrammar, type StepIndex } from "./path-steps";
@@ -40,13 +41,9 @@ export function stepMeaning(step: number, world: Pick<PathWorld, "schema">): str
   return holdsBothWays(words) ? words : stepWords(step, world);
 }
 
-/** "biolink:Gene", "https://schema.org/Gene": where a word comes from is no part of it. */
-const NAMESPACE = /^(?:\w+:\/\/\S*[/#]|[\w.-]+:)(?=\p{L}[^/\s]*$)/u;
-
 /** "BiologicalProcess" → "biological process". */
 export function labelWords(name: string): string {
-  return name
-    .replace(NAMESPACE, "")
+  return withoutNamespace(name)
     .replace(/(\p{Ll})(\p{Lu})/gu, "$1 $2")
     .replace(/_+/g, " ")
     .toLowerCase();
