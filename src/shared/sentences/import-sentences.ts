@@ -6,7 +6,8 @@ export const IMPORT_SENTENCES = {
   "merge-vectors":
     "its nodes bring vectors of their own, which cannot be joined: leave the vectors out, or let the import embed",
   "no-row": "there is no row in it: look whether it is the file you mean",
-  "no-row-usable": "none of its {count#} rows can be used (line {line#}: {why>})",
+  "no-row-usable":
+    "none of its {count#} rows can be used (line {line#}: {why>}): look whether it is the file that you mean, or write its edges as a table of source, relation and target",
   "import-running": "another import into this graph is running",
   "vectors-missing":
     "only {some#} of {all|node has|nodes have} a vector: give each node one, or leave their column out",
@@ -61,7 +62,8 @@ export const IMPORT_SENTENCES = {
   "jsonld-word-lost": "“{word}” means nothing in its context",
   "turtle-broken":
     "line {line#} is no {form} ({why}): mend it there, or write it anew with rdflib (parse, then serialize)",
-  "rdf-xml-broken": "line {line#} is no RDF/XML ({why})",
+  "rdf-xml-broken":
+    "line {line#} is no RDF/XML ({why}): mend it there, or write it anew with rdflib (parse, then serialize)",
   "rdf-xml-word":
     "<{name}> stands where RDF/XML has no place for it: write the file anew with rdflib (parse, then serialize)",
   "obo-end": "“{tag}” names nothing that it leads to",
@@ -69,6 +71,8 @@ export const IMPORT_SENTENCES = {
   "document-long":
     "it is one document of more than {most#} bytes, which has to be read whole: write one value a line (JSONL), or a table of edges",
   "the-document": "the document",
+  "document-broken":
+    "it is no JSON from line {line#} on: mend it there, or save it anew, if it was cut short",
   "formats-differ":
     "it is {format}, the first file is {first}: import them one after the other, each into a graph of its own",
   "dictionary-alone": "it is a dictionary: give the file of triples too",
@@ -93,7 +97,7 @@ export const IMPORT_SENTENCES = {
   "header-quote": "the header cannot be read: a quote in it is not closed",
   "columns-mapped": "its first row has {found#} columns, {mapped#} were mapped",
   "table-one-column":
-    "its rows have one column: a table of nodes or edges has two or more, parted by tabs, bars, commas, semicolons or blanks",
+    "its rows have one column: a table of nodes or edges has two or more, parted by tabs, bars, commas, semicolons or blanks; write beside each thing what it leads to, or what is known of it",
   "table-neighbours":
     "it looks like lists of neighbours: write a row for each pair, or GraphML with networkx (read_adjlist, write_graphml)",
   "table-title":
@@ -153,12 +157,14 @@ export const IMPORT_SENTENCES = {
   "xml-attribute": "the {element<node|edge|hyperedge>} has no {attribute}",
   "xml-hyperedge": "hyperedges have no place in this kind of graph",
   "xml-doctype": "it has a document type declaration, which could expand without bound: remove it",
-  "xml-long": "a value or tag is longer than {most#} characters",
+  "xml-long":
+    "a value or tag is longer than {most#} characters: shorten it, or close the quote or tag that was left open",
   "xml-no-tei": "its root element is <{found}>, not <{wanted}>: save the text as TEI or plain text",
   "xml-root": "its root element is <{found}>, not <{wanted}>: save the graph as GraphML or GEXF",
+  "xml-broken": "line {line#} is no XML ({why>}): mend it there, or save it anew, if it was cut short",
   "xml-unclosed": "unclosed tag: {tag}",
   "xml-unmatched": "unmatched closing tag: {tag}",
-  "xml-deep": "elements lie too deep inside each other",
+  "xml-deep": "elements lie too deep inside each other: save the graph anew as GraphML or GEXF",
   "label-unknown": "the schema has no label “{label}”",
   "value-unfit": "{place>}: not a kind of value that fits here",
   "value-empty": "{place>}: it is empty",

@@ -168,7 +168,7 @@ test.each([
   const { graph, files } = await preview({ [name]: text }, { complete: false });
   expect([graph.nodes, graph.edges, graph.relations]).toStrictEqual([2, 1, [{ name: "r", count: 1 }]]);
   expect(files[0]!.rows).toStrictEqual([["a", "r", "b"]]);
-  await expect(preview({ [name]: text })).rejects.toThrow("the document is not valid JSON");
+  await expect(preview({ [name]: text })).rejects.toThrow("it is no JSON from line 1 on: mend it there");
 });
 
 test("a biomedical preview tells licences, and by rule and file what would be left out", async () => {

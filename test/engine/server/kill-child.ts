@@ -1,4 +1,8 @@
-/** A Dragoman to be killed: imports, builds, embeds, exports and keeps for ever, and says each thing that it was told is done. */
+/**
+ * A Dragoman to be killed: once it is told a version and a kind to begin with, it imports, builds, embeds, exports and keeps for ever,
+ * and says each thing that it was told is done.
+ */
+import { once } from "node:events";
 import { mkdirSync, writeFileSync, writeSync } from "node:fs";
 import { join, resolve } from "node:path";
 import { buildGraph } from "../../../src/main/engine/build/build-graph";
@@ -18,7 +22,7 @@ import type { LedgerEntry } from "../../../src/shared/ledger";
 import { inEnglish } from "../../../src/shared/sentences/sentences";
 import { castOf, edgesOf, KINDS, type Kind } from "./kill-plan";
 
-const [home, first, form] = process.argv.slice(2) as [string, string, string];
+const [home, form] = process.argv.slice(2) as [string, string];
 const [graphs, records] = [join(home, "graphs"), join(home, "records")];
 const entry = JSON.parse(form) as LedgerEntry;
 const signal = new AbortController().signal;
@@ -88,10 +92,13 @@ const ACTS: Readonly<Record<Kind, (version: number) => Promise<unknown>>> = {
   title: async (version) => new GraphTitles(join(records, "graph-titles.json")).set("g", `title ${version}`),
 };
 
+// It is started ahead of its turn: loading takes longer than what it does before it is killed.
+const [told] = (await once(process.stdin.setEncoding("utf8"), "data")) as [string];
+const [first, begin] = told.trim().split(" ") as [string, Kind];
 mkdirSync(graphs, { recursive: true });
 for (const folder of [graphs, records, home, join(home, "out")]) await removeLeftovers(folder);
 for (let version = Number(first); ; version++)
-  for (const kind of KINDS) {
+  for (const kind of KINDS.slice(version === Number(first) ? KINDS.indexOf(begin) : 0)) {
     await ACTS[kind](version);
     writeSync(1, `${kind} ${version}\n`);
   }

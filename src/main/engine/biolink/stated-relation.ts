@@ -14,8 +14,12 @@ const DIRECTIONS: Readonly<Record<string, "increases" | "decreases">> = {
 const REGULATES = { increases: "positively regulates", decreases: "negatively regulates" };
 
 /** `biolink:affects` with "activity" and "decreased" as "decreases activity of"; "does not treat" for `treats` where `negated` is true. */
-export function statedRelation(relation: string, properties: Properties = {}): string {
-  const told = withDirection(relation, properties);
+export function statedRelation(relation: string, properties?: Properties): string {
+  // Asked of every edge of an import, of which hardly one says either.
+  if (!properties) return relation;
+  const told = Object.hasOwn(properties, "object_direction_qualifier")
+    ? withDirection(relation, properties)
+    : relation;
   return Object.hasOwn(properties, "negated") && TRUE.test(String(properties["negated"]))
     ? denied(told)
     : told;

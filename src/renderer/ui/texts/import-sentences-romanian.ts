@@ -8,7 +8,7 @@ export const IMPORT_SENTENCES_ROMANIAN: Readonly<Record<keyof typeof IMPORT_SENT
     "nodurile aduc vectori proprii, care nu pot fi uniți: lasă vectorii deoparte sau lasă importul să calculeze",
   "no-row": "nu conține niciun rând: vezi dacă este fișierul dorit",
   "no-row-usable":
-    "niciunul dintre cele {count|rând|rânduri} ale lui nu poate fi folosit (linia {line#}: {why>})",
+    "niciunul dintre cele {count|rând|rânduri} ale lui nu poate fi folosit (linia {line#}: {why>}): vezi dacă este fișierul dorit, sau scrie-i muchiile într-un tabel cu sursă, relație și țintă",
   "import-running": "un alt import în acest graf este în curs",
   "vectors-missing":
     "doar {some#} din {all|nod are|noduri au} vector: dă fiecărui nod unul, sau lasă coloana lor deoparte",
@@ -64,7 +64,8 @@ export const IMPORT_SENTENCES_ROMANIAN: Readonly<Record<keyof typeof IMPORT_SENT
   "jsonld-word-lost": "„{word}” nu înseamnă nimic în contextul lui",
   "turtle-broken":
     "linia {line#} nu este {form} ({why}): îndreapt-o acolo sau scrie fișierul din nou cu rdflib (parse, apoi serialize)",
-  "rdf-xml-broken": "linia {line#} nu este RDF/XML ({why})",
+  "rdf-xml-broken":
+    "linia {line#} nu este RDF/XML ({why}): îndreapt-o acolo sau scrie fișierul din nou cu rdflib (parse, apoi serialize)",
   "rdf-xml-word":
     "<{name}> stă unde RDF/XML nu are loc pentru el: scrie fișierul din nou cu rdflib (parse, apoi serialize)",
   "obo-end": "„{tag}” nu numește nimic la care duce",
@@ -72,6 +73,8 @@ export const IMPORT_SENTENCES_ROMANIAN: Readonly<Record<keyof typeof IMPORT_SENT
   "document-long":
     "este un document de peste {most#} octeți, care trebuie citit întreg: scrie câte o valoare pe rând (JSONL) sau un tabel de muchii",
   "the-document": "documentul",
+  "document-broken":
+    "de la linia {line#} nu mai este JSON: îndreaptă-l acolo sau salvează-l din nou, dacă a fost trunchiat",
   "formats-differ":
     "este {format}, iar primul fișier este {first}: importă-le pe rând, fiecare în graful lui",
   "dictionary-alone": "este un dicționar: dă și fișierul cu triplete",
@@ -97,7 +100,7 @@ export const IMPORT_SENTENCES_ROMANIAN: Readonly<Record<keyof typeof IMPORT_SENT
   "header-quote": "antetul nu poate fi citit: ghilimelele din el nu se închid",
   "columns-mapped": "primul lui rând are {found|coloană|coloane}, iar {mapped#} au fost atribuite",
   "table-one-column":
-    "rândurile lui au o singură coloană: un tabel de noduri sau de muchii are cel puțin două, despărțite prin taburi, bare, virgule, punct și virgulă sau spații",
+    "rândurile lui au o singură coloană: un tabel de noduri sau de muchii are cel puțin două, despărțite prin taburi, bare, virgule, punct și virgulă sau spații; scrie lângă fiecare lucru la ce duce sau ce se știe despre el",
   "table-neighbours":
     "par liste de vecini: scrie câte un rând pentru fiecare pereche, sau GraphML cu networkx (read_adjlist, write_graphml)",
   "table-title":
@@ -159,13 +162,16 @@ export const IMPORT_SENTENCES_ROMANIAN: Readonly<Record<keyof typeof IMPORT_SENT
   "xml-attribute": "{element<node=nodul|edge=muchia|hyperedge=hipermuchia>} nu are {attribute}",
   "xml-hyperedge": "hipermuchiile nu au loc în acest fel de graf",
   "xml-doctype": "are o declarație DOCTYPE, care s-ar putea extinde fără limită: șterge-o",
-  "xml-long": "o valoare sau o etichetă XML are mai mult de {most|caracter|caractere}",
+  "xml-long":
+    "o valoare sau o etichetă XML are mai mult de {most|caracter|caractere}: scurteaz-o, sau închide ghilimelele sau eticheta rămase deschise",
   "xml-no-tei":
     "elementul lui rădăcină este <{found}>, nu <{wanted}>: salvează textul ca TEI sau text simplu",
   "xml-root": "elementul lui rădăcină este <{found}>, nu <{wanted}>: salvează graful ca GraphML sau GEXF",
+  "xml-broken":
+    "linia {line#} nu este XML ({why>}): îndreapt-o acolo sau salvează fișierul din nou, dacă a fost trunchiat",
   "xml-unclosed": "elementul <{tag}> nu este închis",
   "xml-unmatched": "se închide <{tag}>, care nu este deschis",
-  "xml-deep": "elementele sunt îmbricate prea adânc",
+  "xml-deep": "elementele sunt îmbricate prea adânc: salvează graful din nou ca GraphML sau GEXF",
   "label-unknown": "schema nu are eticheta „{label}”",
   "value-unfit": "{place>}: nu este un fel de valoare care se potrivește aici",
   "value-empty": "{place>}: este gol",

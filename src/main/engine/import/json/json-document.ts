@@ -12,11 +12,24 @@ const MAX_DOCUMENT = 256 * 1024 * 1024;
 
 /** The file's value; `lists` stand around its items. Refuses what is no JSON or larger than 256 MiB. */
 export async function readDocument(file: SourceFile, run: ImportRun, lists = 1): Promise<unknown> {
-  const text = await readDocumentText(file, run);
+  const whole = await readDocumentText(file, run);
+  const text = run.isCut === true ? closedJson(whole, lists) : whole;
   try {
-    return readJson(run.isCut === true ? closedJson(text, lists) : text, message("the-document"));
+    return readJson(text, message("the-document"));
   } catch (fault) {
-    return refuse(file, reasonOf(fault));
+    const line = brokenLine(text);
+    return refuse(file, line === undefined ? reasonOf(fault) : message("document-broken", { line }));
+  }
+}
+
+/** The line on which a text stops being JSON, its last one where it ends too soon; undefined where it is JSON. */
+function brokenLine(text: string): number | undefined {
+  try {
+    JSON.parse(text);
+    return undefined;
+  } catch (fault) {
+    const at = / at position (\d+)/.exec(String(fault))?.[1];
+    return text.slice(0, at === undefined ? text.length : Number(at)).split("\n").length;
   }
 }
 

@@ -21,14 +21,18 @@ function withLongNumbers(text: string): string {
   });
 }
 
+/** Whether some JSON may hold what JSON.parse alone reads otherwise than readJson: asked of a block, its many lines need not be asked. */
+export function asksForCare(text: string): boolean {
+  // Only an escape can bring in a surrogate: the text itself was valid UTF-8.
+  return text.includes("\\u") || /\d{16}/.test(text);
+}
+
 /** JSON text as a value; lone surrogates, which no file can hold, become U+FFFD, whole numbers beyond 2^53 texts. */
-export function readJson(text: string, what: Reason): unknown {
-  // Only an escape can bring one in: the text itself was valid UTF-8.
-  const parse = text.includes("\\u")
-    ? (value: string) => JSON.parse(value, wellFormed) as unknown
-    : JSON.parse;
+export function readJson(text: string, what: Reason, isCareful = asksForCare(text)): unknown {
   try {
-    return parse(/\d{16}/.test(text) ? withLongNumbers(text) : text) as unknown;
+    if (!isCareful) return JSON.parse(text) as unknown;
+    const numbered = withLongNumbers(text);
+    return (text.includes("\\u") ? JSON.parse(numbered, wellFormed) : JSON.parse(numbered)) as unknown;
   } catch (fault) {
     throw fault instanceof NulError ? fault : new ReasonError(message("not-json", { what }));
   }

@@ -56,9 +56,10 @@ class XmlEvents {
     private readonly file: SourceFile,
     private readonly handler: XmlHandler,
   ) {
-    this.parser.on("error", (fault) =>
-      this.fail(toldFault(fault.message.replace(/^(?:\d+:\d+: )?(.*?)\.?$/su, "$1"))),
-    );
+    this.parser.on("error", (fault) => {
+      const why = toldFault(fault.message.replace(/^(?:\d+:\d+: )?(.*?)\.?$/su, "$1"));
+      refuse(this.file, message("xml-broken", { line: this.parser.line, why }));
+    });
     this.parser.on("xmldecl", ({ encoding }) => this.checkEncoding(encoding));
     this.parser.on("doctype", (type) => {
       // Nothing is ever fetched, so a type that is only named does nothing.
