@@ -177,3 +177,17 @@ test("a text of many comments is told at once, a network behind comments is one"
   expect(guessFormat("doc.txt", "% a % b % c\n".repeat(2000))).not.toBe("pajek");
   expect(guessFormat("doc.txt", "% a % b\r\n\n# c\n*Vertices 3\n")).toBe("pajek");
 });
+
+test("properties that are called as KGX's columns make no KGX", async () => {
+  const properties = { subject: "s", predicate: "biolink:treats", object: "o", category: "c", dragoman: "d" };
+  const lines = [
+    { id: "Ada", name: "Ada", properties },
+    { source: "Ada", relation: "likes", target: "Ada", properties },
+  ];
+  expect(
+    await importWhole({ "g.jsonl": lines.map((line) => JSON.stringify(line)).join("\n") }),
+  ).toStrictEqual({
+    nodes: [lines[0]],
+    edges: [lines[1]],
+  });
+});

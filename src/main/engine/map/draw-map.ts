@@ -95,7 +95,7 @@ async function startOf({ nodes, sources, targets }: MapPart): Promise<Settling> 
   return new Settling(graph, await startPlaces(graph, breather));
 }
 
-/** The places of a part, a round at a time. */
+/** The places of a part, a round at a time and each in parts. */
 class Settling {
   done = false;
   private readonly rounds: Generator<number>;
@@ -107,7 +107,7 @@ class Settling {
     this.rounds = settle(now, graph.rows);
   }
 
-  /** One round; the share done. */
+  /** Goes on a little; the share done. */
   advance(): number {
     const round = this.rounds.next();
     const share = round.done === true ? 1 : round.value;

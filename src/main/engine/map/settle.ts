@@ -18,7 +18,7 @@ const FAR_PUSH = 0.05;
 /** Holds the whole together: with the far push it makes a disc with room about 1 / 0.4 for each node. */
 const HOLD = 0.4 * Math.PI * FAR_PUSH;
 
-/** Moves `places` in as many rounds as it has; yields the share done after each. */
+/** Moves `places` in as many rounds as it has; yields the share done after each, and between the parts of each. */
 export function* settle(places: MapPlaces, rows: NeighbourRows): Generator<number> {
   const count = places.x.length;
   const rounds = roundsFor(count, rows.ends.length / 2);
@@ -26,7 +26,8 @@ export function* settle(places: MapPlaces, rows: NeighbourRows): Generator<numbe
   for (let round = 0; round < rounds; round++) {
     // From a tenth of the disc down to a third of a node's room.
     const furthest = (0.1 * Math.sqrt(count) + 1) * (1 - round / rounds) ** 2 + 0.3;
-    forces.move(places, furthest);
+    // A round of a large map takes longer than another request should wait.
+    for (const _part of forces.move(places, furthest)) yield round / rounds;
     yield (round + 1) / rounds;
   }
 }
@@ -51,12 +52,16 @@ class Forces {
     this.byY = new Float64Array(count);
   }
 
-  /** One round, in which no node goes further than `furthest`. */
-  move(places: MapPlaces, furthest: number): void {
+  /** One round, part by part, in which no node goes further than `furthest`. */
+  *move(places: MapPlaces, furthest: number): Generator<void> {
     this.drawNear(places);
+    yield;
     this.mesh.measure(places);
+    yield;
     this.mesh.push(places, FAR_PUSH, this.byX, this.byY);
+    yield;
     this.crowd.measure(places, this.random(), this.random());
+    yield;
     this.crowd.push(places, CROWDING, this.byX, this.byY);
     this.apply(places, furthest);
   }

@@ -44,7 +44,10 @@ export const KGX_EDGES: Source = {
 
 export const KGX_NODE_LINES: Source = {
   name: "KGX nodes",
-  knows: (head) => /^\{[^\n]*"category"\s*:/.test(head) && !/^\{[^\n]*"subject"\s*:/.test(head),
+  knows: (head) => {
+    const keys = keysOf(head);
+    return keys.includes("category") && !keys.includes("subject");
+  },
   isDecisive: false,
   turn: 0,
   read: (file, into) => readLines(file, into, "nodes"),
@@ -52,9 +55,11 @@ export const KGX_NODE_LINES: Source = {
 
 export const KGX_EDGE_LINES: Source = {
   name: "KGX edges",
-  knows: (head) =>
-    /^\{[^\n]*"subject"\s*:/.test(head) &&
-    (keysOf(head).some((key) => OWN.test(key)) || /"predicate"\s*:\s*"biolink:/.test(head)),
+  knows: (head) => {
+    const keys = keysOf(head);
+    const isBiolinks = keys.some((key) => OWN.test(key)) || /"predicate"\s*:\s*"biolink:/.test(head);
+    return keys.includes("subject") && isBiolinks;
+  },
   isDecisive: true,
   turn: 1,
   read: (file, into) => readLines(file, into, "edges"),
@@ -71,8 +76,15 @@ function tellsPredicates(head: string): boolean {
   return at >= 0 && rows.some((row) => row.split("\t")[at]?.startsWith("biolink:") === true);
 }
 
+/** Keys of the object on the first line, not of what lies in it; of a line that breaks off, all that there are. */
 function keysOf(head: string): string[] {
-  return [...(head.split("\n", 1)[0] ?? "").matchAll(/"(\w+)"\s*:/g)].map(([, key]) => key!);
+  const [line = ""] = head.split("\n", 1);
+  if (!line.startsWith("{")) return [];
+  try {
+    return Object.keys(JSON.parse(line) as object);
+  } catch {
+    return [...line.matchAll(/"(\w+)"\s*:/g)].map(([, key]) => key!);
+  }
 }
 
 async function readTable(file: SourceFile, into: Target, kind: "nodes" | "edges"): Promise<void> {
