@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { badgesOf, strokeShare } from "../../../src/renderer/canvas/painters/sign-painter";
+import { badgesOf, paintSignStrokes, strokeShare } from "../../../src/renderer/canvas/painters/sign-painter";
 import { momentAt } from "../../../src/renderer/picture/moment";
 import { sceneOf } from "../../../src/renderer/picture/scene";
 import { buildTimeline } from "../../../src/renderer/picture/timeline";
@@ -28,4 +28,28 @@ test("a badge lies a third of the way along its edge and beside its node; none w
   const gold = { kind: "edge", row: 0, sign: "gold", place: 0, told: false } as const;
   const badges = badgesOf(scene, moment, [gold, { ...gold, told: true }], 1);
   expect(badges.map(({ x, y }) => [Math.round(x), Math.round(y)])).toStrictEqual([[30, 50]]);
+});
+
+test("two differences among hundreds of shared edges are whole, the shared ones thin", () => {
+  const count = 300;
+  const view = viewOf(
+    Array.from({ length: count + 1 }, () => kept),
+    Array.from({ length: count }, (_, row) => ({ ends: [0, row + 1] as const, verdict: "kept" as const })),
+  );
+  const scene = sceneOf(view, { labels: [], relations: [] });
+  scene.x.forEach((_, row) => (scene.x[row] = scene.y[row] = 10 * row));
+  const moment = momentAt(buildTimeline(view, { edgeColour: "", edgeWidth: "" }), Infinity);
+  const signs = Array.from({ length: count }, (_, row) => {
+    const sign = row < 2 ? ("left" as const) : ("both" as const);
+    return { kind: "edge" as const, row, sign, place: 0, told: false };
+  });
+  const widths: number[] = [];
+  const state: Record<string, unknown> = {};
+  const context = new Proxy(state, {
+    get: (_, key: string) =>
+      key === "stroke" ? () => widths.push(Number(state["lineWidth"])) : (state[key] ?? (() => undefined)),
+  }) as unknown as CanvasRenderingContext2D;
+  paintSignStrokes(context, scene, moment, "light", signs, 1);
+  expect(widths.filter((width) => width === 7)).toHaveLength(2);
+  expect(Math.round(100 * Math.min(...widths))).toBe(158);
 });

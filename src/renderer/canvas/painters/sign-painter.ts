@@ -42,12 +42,21 @@ export function paintSignStrokes(
   signs: readonly SignRow[],
   pixel: number,
 ): void {
-  const drawn = pixel * strokeShare(1 / pixel, signs.length);
+  // A few differences among hundreds of edges that both runs keep are what one looks for: they are as wide as a few.
+  const differing = signs.filter(({ sign }) => sign !== "both").length;
+  const [faint, drawn] = [signs.length, differing].map((count) => pixel * strokeShare(1 / pixel, count));
   for (const one of signs) {
     const stroke = one.kind === "edge" ? STROKES[one.sign] : undefined;
     if (!stroke || !isShown(scene, moment, one)) continue;
     const alpha = stroke.alpha * (one.elsewhere === true ? ELSEWHERE : 1);
-    strokeSign(context, scene, one.row, signColour(one.sign, theme), { ...stroke, alpha }, drawn);
+    strokeSign(
+      context,
+      scene,
+      one.row,
+      signColour(one.sign, theme),
+      { ...stroke, alpha },
+      (one.sign === "both" ? faint : drawn)!,
+    );
   }
 }
 
