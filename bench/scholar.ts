@@ -39,6 +39,15 @@ interface Question {
 
 type Verdict = "right" | "wrong" | "refused";
 
+interface Judged {
+  readonly verdict: Verdict;
+  readonly isShown?: boolean;
+  /** Answered by a whole sentence, from which no word was picked. */
+  readonly isQuoted: boolean;
+  readonly language: string;
+  readonly apart: boolean;
+}
+
 /** Prints a line for each question and the totals. `novels` is the folder of ELTeC's files. */
 export async function measureScholar(novels: string, file: string, apart: string, name = DEFAULT_RECIPE) {
   const questions = readFileSync(file, "utf8")
@@ -47,7 +56,7 @@ export async function measureScholar(novels: string, file: string, apart: string
     .map((line) => JSON.parse(line) as Question)
     .filter((one) => apart === "with" || one.apart === (apart === "only"));
   const workspace = openWorkspace();
-  const judged: (Question & { verdict: Verdict; isShown?: boolean })[] = [];
+  const judged: (Question & Judged)[] = [];
   for (const novel of new Set(questions.map((one) => one.novel))) {
     const path = await graphOf(novel, novels, workspace);
     const { works } = await readBuilt(path, novel);
@@ -55,11 +64,14 @@ export async function measureScholar(novels: string, file: string, apart: string
     const store = await openBuiltInStore(path);
     for (const one of questions.filter((other) => other.novel === novel)) {
       const report = await ask(one.question, name, store, workspace);
-      const verdict = judge(one, report, chapters);
+      const isQuoted = isSentence(report);
       const isShown = shows(report, one.passage);
-      judged.push({ ...one, verdict, isShown });
+      const judgement = judge(one, report, chapters);
+      // A sentence beside the one that answers is as good as the passages beside a refusal.
+      const verdict = isQuoted && isShown && judgement === "wrong" ? "refused" : judgement;
+      judged.push({ ...one, verdict, isShown, isQuoted });
       console.log(
-        `${verdict.padEnd(7)} ${isShown ? "shown " : ""}${one.id} ${one.question} → ${said(report)}`,
+        `${verdict.padEnd(7)} ${isQuoted ? "quoted " : ""}${isShown ? "shown " : ""}${one.id} ${one.question} → ${said(report)}`,
       );
       if (process.env["SCHOLAR_TEXT"] !== undefined) console.log(`        ${report.text}`);
     }
@@ -75,10 +87,11 @@ export async function measureScholar(novels: string, file: string, apart: string
     console.log(`${what}: ${told(some)}`);
 }
 
-function told(some: readonly { readonly verdict: Verdict; readonly isShown?: boolean }[]): string {
+function told(some: readonly Judged[]): string {
   const count = (verdict: Verdict) => some.filter((one) => one.verdict === verdict).length;
   const shown = some.filter(({ verdict, isShown }) => verdict === "refused" && isShown).length;
-  return `${count("right")} of ${some.length} right, ${count("wrong")} wrong, ${count("refused")} refused, ${shown} of these with the passage that answers`;
+  const quoted = some.filter(({ verdict, isQuoted }) => verdict === "right" && isQuoted).length;
+  return `${count("right")} of ${some.length} right (${quoted} by quoting a sentence), ${count("wrong")} wrong, ${count("refused")} refused, ${shown} of these with the passage that answers`;
 }
 
 function fileOf(novel: string, novels: string): string {
@@ -130,6 +143,10 @@ function said({ answer, answers }: RunReport): string {
   const names = [...(answer?.values ?? []), ...answers.map(({ name }) => name)].join("; ");
   return `${String(answer?.value ?? "")} ${names.slice(0, 160)} ${answer?.refused ?? ""}`;
 }
+
+/** Whether what is told as the answer is the passage itself. */
+const isSentence = ({ text, answer }: RunReport): boolean =>
+  (answer?.values ?? []).some((one) => text.includes(`“${one}” (`) && one.includes(" "));
 
 /** Whether the passage that answers is among what is told. */
 function shows({ text }: RunReport, passage: string | undefined): boolean {

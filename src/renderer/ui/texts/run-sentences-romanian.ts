@@ -91,6 +91,8 @@ export const RUN_SENTENCES_ROMANIAN: Readonly<Record<keyof typeof RUN_SENTENCES,
     "Se arată unde apare întâi în text, capitol cu capitol, {names...}, deși nu este un răspuns; toate pasajele sunt sub „În context”.",
   "told-most":
     "Textul nu o spune de-a dreptul; unde vorbește despre asta, cu {name} pomenește cel mai des pe cineva anume: în {count|propoziție|propoziții}.",
+  "quoted-passage":
+    "Niciun cuvânt al textului n-a putut fi ales drept răspuns; el spune ce se întreabă cu aceste cuvinte, și se poate citi dacă răspund:",
   "read-in-passage": "Citit dintr-un singur pasaj al textului, nu din graf: „{answer}”.",
   "texts-not-here":
     "Textele din care s-a construit graful nu sunt păstrate în această bază de date, așa că nu se caută răspunsul în pasaje; un graf construit pe acest calculator le are.",

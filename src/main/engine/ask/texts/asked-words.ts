@@ -53,7 +53,8 @@ function tellingOf(tokens: readonly Token[]): Token[] {
   return tokens.flatMap((token, at) => {
     const isLaw = tokens[at + 1]?.word === "in" && tokens[at + 2]?.word === "law";
     if (token.word === "law" && tokens[at - 1]?.word === "in") return [];
-    const isTelling = isContent(token) && !token.english.some((one) => KINDS.has(root(one)));
+    if (AGE.test(token.word)) return [{ ...token, word: "varsta", english: ["age"], stems: [] }];
+    const isTelling = isContent(token) && !token.english.some((one) => KINDS.has(one));
     return isTelling ? [isLaw ? { ...token, word: `${token.word}-in-law`, stems: [] } : token] : [];
   });
 }
@@ -76,9 +77,14 @@ function stems(words: string): ReadonlySet<string> {
   return new Set(words.split(" ").map(root));
 }
 
+/** Whole words: who is "found" is no "location". */
 const KINDS: ReadonlySet<string> = new Set(
-  "person character place location people name novel text book story".split(" ").map(root),
+  "person persons character characters place places location locations people name names novel novels text texts book books story stories".split(
+    " ",
+  ),
 );
+/** "Câți ani are", one word of the question. */
+const AGE = /^cat(?:i|a) (?:ani|varsta) (?:are|avea|au|aveau)$/;
 
 /** English words for a Romanian one, with their roots. */
 type InEnglish = (word: string) => readonly { readonly one: string; readonly root: string }[];
@@ -122,8 +128,12 @@ function otherEnds(groups: readonly Group[]): Group[] {
   return GROUPS.filter((group) => !groups.includes(group) && others.some((one) => group.english.has(one)));
 }
 
+/** A beginning with a "$" behind it is the whole word. */
 const begins = (word: string, beginning: string): boolean =>
-  word.startsWith(beginning) && (beginning.length >= SHORT || word.length <= beginning.length + SHORT_ENDING);
+  beginning.endsWith("$")
+    ? word === beginning.slice(0, -1)
+    : word.startsWith(beginning) &&
+      (beginning.length >= SHORT || word.length <= beginning.length + SHORT_ENDING);
 
 const PEOPLE_GROUPS = GROUPS.filter(({ english }) =>
   PEOPLE.split(" ").some((word) => english.has(root(word))),

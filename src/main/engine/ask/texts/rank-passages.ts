@@ -96,15 +96,18 @@ export function readText(stored: StoredText, { names, asked, types }: Sought): R
 
 /** Best first. */
 export function rankPassages(stored: StoredText, sought: Sought): Passage[] {
-  const { sentences, tellings, placeOf } = readText(stored, sought);
-  return tellings.map((telling) => {
-    const { at, near, score } = telling;
-    const [own, other] = [sentences[at]!, sentences[at + (near.weight > 0 ? near.step : 0)]!];
-    return {
-      ...{ start: Math.min(own.start, other.start), end: Math.max(own.end, other.end) },
-      ...{ told: placeOf(telling), score },
-    };
-  });
+  const read = readText(stored, sought);
+  return read.tellings.map((telling) => passageOf(telling, read));
+}
+
+/** A telling sentence with the one beside it that has the names, and all between. */
+export function passageOf(telling: Telling, { sentences, placeOf }: ReadText): Passage {
+  const { at, near, score } = telling;
+  const [own, other] = [sentences[at]!, sentences[at + (near.weight > 0 ? near.step : 0)]!];
+  return {
+    ...{ start: Math.min(own.start, other.start), end: Math.max(own.end, other.end) },
+    ...{ told: placeOf(telling), score },
+  };
 }
 
 const sureIn = (words: readonly PlacedWord[], tells: AskedWord["tells"]): number =>

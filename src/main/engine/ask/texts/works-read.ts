@@ -12,28 +12,15 @@ type Reading = Pick<Ports, "store" | "signal">;
 /** Edges looked at to learn which works name somebody; works read. */
 const MOST_EDGES = 64;
 const MOST_WORKS = 2;
+/** Texts read where nothing named says which: those that a few seconds read. */
+const MOST_TEXTS = 400;
+const MOST_LETTERS = 1_500_000;
 
 /** What "where" and "who" ask for, as the types of what a text names. */
 export function typesAsked(tokens: readonly Token[]): ReadonlySet<string> {
   if (tokens.some((token) => marked(token, "where"))) return new Set(["Location"]);
   const isWho = tokens.some((token) => marked(token, "who") || /^(?:who|cine)\b/.test(token.word));
   return new Set(isWho ? ["Character", "Person"] : []);
-}
-
-const NAMING = /^(?:appear|mention|name|occur|stand|cite|quote)/;
-
-/** Whether a text is all that is answered to where something is, though not where it is named: a text is no place. */
-export async function isTextForPlace(
-  tokens: readonly Token[],
-  answers: readonly number[],
-  { store, signal }: Reading,
-): Promise<boolean> {
-  const isWhere = tokens.some((token) => marked(token, "where"));
-  const isNaming = tokens.some(({ english }) => english.some((word) => NAMING.test(word)));
-  const isSaid = tokens.some(({ english }) => english.length > 0);
-  if (!isWhere || isNaming || !isSaid || answers.length === 0 || answers.length > MOST_WORKS) return false;
-  const details = await store.nodeDetails([...answers], signal);
-  return details.every(({ labels }) => labels.includes("Work"));
 }
 
 interface WorkRead {
@@ -46,26 +33,34 @@ interface WorkRead {
 export const thingsNamed = (named: readonly Named[]): Named[] =>
   named.filter(({ isValue, nodes }) => !isValue && nodes.length > 0);
 
-/** The works that have what is named, each with its text; those of which none is kept are left out. */
-export async function textsAbout(
-  named: readonly Named[],
-  ports: Reading,
-): Promise<{ readonly work: WorkRead; readonly stored: StoredText }[]> {
-  const found = [];
+interface TextRead {
+  readonly work: WorkRead;
+  readonly stored: StoredText;
+}
+
+/** The works that have what is named, each with its text; those of which none is kept are left out. Where nothing is named all works, as long as they are no shelf. */
+export async function textsAbout(named: readonly Named[], ports: Reading): Promise<TextRead[]> {
+  const found: TextRead[] = [];
+  let letters = 0;
   for (const work of await worksOf(named, ports)) {
     const stored = (await ports.store.texts?.([work.id], ports.signal))?.get(work.id);
-    if (stored) found.push({ work, stored });
+    if (!stored) continue;
+    found.push({ work, stored });
+    letters += stored.text.length;
+    if (letters > MOST_LETTERS) return named.length > 0 ? found : [];
   }
   return found;
 }
 
-/** The works that have what is named, those with most edges first; the only work where nothing is. */
+/** The works that have what is named, those with most edges first; all where nothing is, and none of very many. */
 export async function worksOf(named: readonly Named[], ports: Reading): Promise<WorkRead[]> {
   const { store, signal } = ports;
-  const all = await store.members("Work", 1, signal);
-  const names = all.total > 1 ? await worksWith(named, ports) : [];
+  const all = await store.members("Work", MOST_TEXTS, signal);
+  const isOfSome = all.total > 1 && named.length > 0;
+  if (!isOfSome && all.total > MOST_TEXTS) return [];
+  const names = isOfSome ? await worksWith(named, ports) : [];
   const found = names.length > 0 ? await store.seeds({ by: "name", names }, signal) : [];
-  const nodes = all.total > 1 ? found.map(({ node }) => node) : all.nodes;
+  const nodes = isOfSome ? found.map(({ node }) => node) : all.nodes;
   const details = await store.nodeDetails(Array.from(nodes), signal);
   return details
     .map(({ node, id, properties: { language } }) => ({

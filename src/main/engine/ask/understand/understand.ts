@@ -9,10 +9,9 @@ import { factsOf } from "../execute/graph-facts";
 import { isOfTexts } from "../execute/times/passages-of";
 import { Unread, type World } from "../execute/world";
 import type { Ports } from "../stage";
-import { countedAnswer } from "../texts/counted-answer";
-import { readAnswer } from "../texts/read-answer";
+import { answerInTexts } from "../texts/answer-in-texts";
 import { withTextsKept } from "../texts/texts-kept";
-import { isTextForPlace } from "../texts/works-read";
+import { isOpenInTexts } from "../texts/open-in-texts";
 import { answerAggregate } from "./aggregates/aggregate";
 import { foreignWords } from "./refusals/foreign";
 import { PACKS } from "./packs";
@@ -25,7 +24,7 @@ import { namesIn } from "./names-in";
 import { isContent } from "./question-parts";
 import { passagesBeside } from "./refusals/passages-beside";
 import type { Asked } from "./other-readings";
-import { readOtherwise, readWhole, waysToRead } from "./read-whole";
+import { readOtherwise, readWhole, waysToRead, type Ways } from "./read-whole";
 import { refusalOf } from "./refusals/refuse";
 import { refused, told, type Understood } from "./understood";
 
@@ -65,7 +64,14 @@ export async function understand(
   );
   if (outright) return outright;
   const asked = { question, named, pack, facts, params, ports, isTold };
-  const aggregate = await aggregateOf(asked, offer);
+  const reading = withTextsKept(ports);
+  const inTexts = async (thrown: Unread, { world }: Ways) => {
+    const found = offering ? await answerInTexts(question, thrown, world, reading) : undefined;
+    return found && told(question, pack, world, found);
+  };
+  const aggregate = await aggregateOf(asked, offer, async (thrown) =>
+    isOfTexts(facts) ? inTexts(thrown, await waysToRead(asked, links)) : undefined,
+  );
   if (aggregate) return aggregate;
   const ways = await waysToRead(asked, links);
   const byOtherNames = async () => {
@@ -76,19 +82,15 @@ export async function understand(
   };
   try {
     const whole = await readWhole(ways, asked);
-    const { tokens } = ways.world.parts;
-    if (isOfTexts(facts) && (await isTextForPlace(tokens, whole.computed?.answers ?? [], ports)))
-      throw new Unread(tokens.filter(isContent), "way");
+    if (await isOpenInTexts(whole.computed, ways.world))
+      throw new Unread(ways.world.parts.tokens.filter(isContent), "way");
     return (asksOfKindAlone(whole, ways.world) ? await byOtherNames() : undefined) ?? whole;
   } catch (thrown) {
     if (!(thrown instanceof Unread)) throw thrown;
     const other = (await readOtherwise(thrown, ways, asked)) ?? (await byOtherNames());
     if (other) return other;
-    const reading = withTextsKept(ports);
-    const counted = offering ? await countedAnswer(thrown, { ...ways.world, ports: reading }) : undefined;
-    if (counted) return told(question, pack, ways.world, counted);
-    const inText = offering ? await readAnswer(question, thrown, ways.world, reading) : undefined;
-    if (inText) return told(question, pack, ways.world, inText);
+    const inText = await inTexts(thrown, ways);
+    if (inText) return inText;
     const offers = await offer(pack, thrown);
     const { tokens } = ways.world.parts;
     const beside = offering ? await passagesBeside(tokens, named, facts, reading) : undefined;
@@ -97,13 +99,19 @@ export async function understand(
 }
 
 /** A number of many, or why there is none; undefined where no such number is asked for, or the graph has it as it is called ("average rating"). */
-async function aggregateOf(asked: Asked, offer: Offering): Promise<Understood | undefined> {
+async function aggregateOf(
+  asked: Asked,
+  offer: Offering,
+  inTexts: (thrown: Unread) => Promise<Understood | undefined>,
+): Promise<Understood | undefined> {
   const { question, named, pack } = asked;
   try {
     const found = await answerAggregate(asked);
     return found && told(question, pack, found.world, found.computed);
   } catch (thrown) {
     if (!(thrown instanceof Unread)) throw thrown;
+    const inText = await inTexts(thrown);
+    if (inText) return inText;
     const offers = await offer(pack, thrown);
     return refused(question, pack, named, refusalOf(thrown, offers), thrown.words, offers);
   }

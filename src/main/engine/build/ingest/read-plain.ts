@@ -23,6 +23,12 @@ const NUMBERED = new RegExp(
   "iu",
 );
 
+/** "SCENA II", "Actul al doilea", "Act One. The Garden", "Tabloul 3": parts of a play, of which "Scena se petrece" is none. */
+const OF_PLAY = new RegExp(
+  `^(?:act(?:ul)?|scen[ae]|tablou(?:l)?)\\s+(?:al? )?(?:[IVXLC]+(?:-(?:lea|a))?|\\d{1,3}|${WORDS}|doua|treia|patra|cincea|șasea|șaptea|opta)(?:[.:,–—-].{0,60}|)$`,
+  "iu",
+);
+
 /** "VII. THE ADVENTURE OF THE BLUE CARBUNCLE", "ADVENTURE I. A SCANDAL IN BOHEMIA": a number, and all in capitals. */
 const CAPITALS = /^(?:\p{Lu}+\s+)?(?:[IVXLC]+|\d+)[.:]\s+[\p{Lu}\s\d'’,.:-]+$/u;
 
@@ -114,7 +120,7 @@ function isTitle(text: string): boolean {
 function kindOf(text: string): BlockKind {
   return text.length < 90 &&
     !text.includes("\n") &&
-    [HEADING, IN_WORDS, CAPITALS].some((heading) => heading.test(text))
+    [HEADING, IN_WORDS, CAPITALS, OF_PLAY].some((heading) => heading.test(text))
     ? "heading"
     : "body";
 }

@@ -1,0 +1,49 @@
+/** Where what a graph built from texts tells is no answer yet: its relations are only those that rules read, and the texts may say more. */
+import { EXTRACTED_RELATIONS } from "../../../../shared/texts/build";
+import type { GraphFacts } from "../execute/graph-facts";
+import { isOfTexts } from "../execute/times/passages-of";
+import type { Computed, World } from "../execute/world";
+import type { Ports } from "../stage";
+import { marked } from "../understand/question-parts";
+import type { Token } from "../understand/tokens/read-tokens";
+
+const MOST_WORKS = 2;
+const NAMING = /^(?:appear|mention|name|occur|stand|cite|quote)/;
+const EXTRACTED: ReadonlySet<string> = new Set(EXTRACTED_RELATIONS);
+
+/** Whether a text is all that is told of where something is, or nothing is told by relations that are read from texts. Throws what the store throws. */
+export async function isOpenInTexts(
+  computed: Computed | undefined,
+  { parts: { tokens }, facts, ports }: Pick<World, "parts" | "facts" | "ports">,
+): Promise<boolean> {
+  if (!computed || !isOfTexts(facts)) return false;
+  return (
+    isNothingRead(computed, facts, tokens) || (await isTextForPlace(tokens, computed.answers, ports))
+  );
+}
+
+/** "None" says only that no rule read it. */
+function isNothingRead(
+  { answers, value, groups, values, operations }: Computed,
+  { relations }: GraphFacts,
+  tokens: readonly Token[],
+): boolean {
+  const isTold = answers.length > 0 || [value, groups, values].some((one) => one !== undefined);
+  if (isTold || tokens.some((token) => marked(token, "not"))) return false;
+  const read = relations.filter(({ name }) => EXTRACTED.has(name)).map(({ words }) => words);
+  return operations.some(({ of }) => read.some((words) => of.includes(words)));
+}
+
+/** Whether a text is all that is answered to where something is, though not where it is named: a text is no place. */
+async function isTextForPlace(
+  tokens: readonly Token[],
+  answers: readonly number[],
+  { store, signal }: Pick<Ports, "store" | "signal">,
+): Promise<boolean> {
+  const isWhere = tokens.some((token) => marked(token, "where"));
+  const isNaming = tokens.some(({ english }) => english.some((word) => NAMING.test(word)));
+  const isSaid = tokens.some(({ english }) => english.length > 0);
+  if (!isWhere || isNaming || !isSaid || answers.length === 0 || answers.length > MOST_WORKS) return false;
+  const details = await store.nodeDetails([...answers], signal);
+  return details.every(({ labels }) => labels.includes("Work"));
+}
