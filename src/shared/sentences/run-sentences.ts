@@ -89,6 +89,7 @@ export const RUN_SENTENCES = {
     "Where the text names {names...} first, chapter by chapter, is shown, though it is no answer; “In context” lists every passage.",
   "told-most":
     "The text does not say it outright; where it tells of this, it names one most often with {name}: in {count|sentence|sentences}.",
+  introduced: "In these words the text introduces {name}, which is not all that it says:",
   "quoted-passage":
     "No word of the text could be picked out as the answer; it says what is asked in these words, and whether they answer it can be read:",
   "read-in-passage": "Read from one passage of the text, not from the graph: “{answer}”.",

@@ -132,10 +132,43 @@ test.each([
   ["Cât de des apare Trică?", 4],
   ["How many places are mentioned?", 1],
   ["Does Mara appear together with Trică?", true],
+  ["Apar Mara și Națl în același capitol?", true],
 ])("%s %s", async (question, value) => {
   const { answer, subgraph } = await ask(question);
   expect(answer).toMatchObject({ value });
   expect(subgraph.edges.length).toBeGreaterThan(0);
+});
+
+test.each([
+  ["Who is mentioned more often, Mara or Arad?", ["Mara"]],
+  ["Cine este pomenit mai des, Mara sau Arad?", ["Mara"]],
+  ["In which chapter is Mara mentioned most?", ["CAPITOLUL II"]],
+  ["With whom does Mara appear most?", ["Persida", "Bandi", "Trică"]],
+  ["How many stories are there?", ["mara (textul)"]],
+])("%s is counted", async (question, names) => {
+  const { answers } = await ask(question);
+  expect(answers.map(({ name }) => name)).toStrictEqual(names);
+});
+
+test("who stands in one chapter alone is nobody where all stand in the other, too", async () => {
+  const { answer, answers } = await ask("Which characters appear only in chapter 2?");
+  expect(answer).toMatchObject({ complete: true });
+  expect(answers).toStrictEqual([]);
+});
+
+test.each(["Who is Bandi?", "Cine este Bandi?", "Ce știi despre Bandi?"])(
+  "%s is told by the sentence that introduces Bandi",
+  async (question) => {
+    const { answer } = await ask(question);
+    expect(answer).toMatchObject({ complete: false });
+    expect(answer?.values?.[0]).toBe("Veni Persida, fiica lui Bandi.");
+  },
+);
+
+test("where no word can be picked out, the sentence that tells all that is asked is quoted", async () => {
+  const { answer } = await ask("Did Mara leave?");
+  expect(answer).toMatchObject({ complete: false, values: ["Mara plecă."] });
+  expect(answer?.passage).toBeDefined();
 });
 
 test.each([

@@ -165,3 +165,20 @@ test("speech in single marks is read as in double ones, letter by letter; apostr
   const dashes = "— Vino 'ncoace! zise Mara.\n— Nu!\n'Așa.'";
   expect(withDoubleQuotes(dashes)).toBe(dashes);
 });
+
+test("acts and scenes head parts of a play; what says where it takes place heads none", () => {
+  const lines = [
+    "ACTUL AL DOILEA",
+    "Scena 3. În grădină",
+    "Scena se petrece la Ploiești",
+    "ACT ONE",
+    "Acte de noblețe",
+  ];
+  const text = lines.join("\n\n");
+  const headings = plainBlocks(`${text}\n\nZise el.`).filter(({ kind }) => kind === "heading");
+  expect(headings.map(({ start, end }) => text.slice(start, end))).toStrictEqual([
+    lines[0],
+    lines[1],
+    lines[3],
+  ]);
+});

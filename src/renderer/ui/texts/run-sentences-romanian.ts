@@ -91,6 +91,7 @@ export const RUN_SENTENCES_ROMANIAN: Readonly<Record<keyof typeof RUN_SENTENCES,
     "Se arată unde apare întâi în text, capitol cu capitol, {names...}, deși nu este un răspuns; toate pasajele sunt sub „În context”.",
   "told-most":
     "Textul nu o spune de-a dreptul; unde vorbește despre asta, cu {name} pomenește cel mai des pe cineva anume: în {count|propoziție|propoziții}.",
+  introduced: "Cu aceste cuvinte textul îl prezintă pe {name}, fără să fie tot ce spune:",
   "quoted-passage":
     "Niciun cuvânt al textului n-a putut fi ales drept răspuns; el spune ce se întreabă cu aceste cuvinte, și se poate citi dacă răspund:",
   "read-in-passage": "Citit dintr-un singur pasaj al textului, nu din graf: „{answer}”.",

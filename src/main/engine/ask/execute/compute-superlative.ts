@@ -1,17 +1,19 @@
 /** Superlatives: what lies at the end of a scale among all that is asked for. */
 import { askedFor } from "./compute-list";
 import { computeMost } from "./compute-most";
+import { isContent } from "../understand/question-parts";
 import { computeOftenest } from "./times/compute-oftenest";
+import { isOfTexts } from "./times/passages-of";
 import { edgesOf, extremes, found } from "./measures/extremes";
 import { chooseMeasure } from "./measures/measures";
-import { following, scaleOf, strip, toldBehind } from "./measures/scale";
+import { following, scaleOf, strip, toldBehind, type Scale } from "./measures/scale";
 import { goalOf, Unread, type Computed, type World } from "./world";
 
 /** "The oldest film by A", "who directed the most films", "the commonest genre of films with A". */
 export async function computeSuperlative(world: World): Promise<Computed> {
   const { tokens, limit } = world.parts;
   const scale = scaleOf(tokens)!;
-  if (scale.isOften) return computeOftenest(world, scale);
+  if (scale.isOften || isNamedMost(world, scale)) return computeOftenest(world, scale);
   if (scale.isCount) return computeMost(world, scale);
   const goal = goalOf(world);
   const told = toldBehind(world, scale);
@@ -32,3 +34,10 @@ export async function computeSuperlative(world: World): Promise<Computed> {
   const edges = [...(await edgesTo(new Set(best))), ...edgesOf(best, values)];
   return { ...found(best, set.operations, measure, values, set.complete, limit), edges, constraints };
 }
+
+/** "With whom does A appear most", "in which chapter is A mentioned most": of texts it is asked how often. */
+const isNamedMost = ({ parts: { tokens, pack }, facts }: World, { at, isCount }: Scale): boolean =>
+  isCount &&
+  isOfTexts(facts) &&
+  !following(tokens, at).some(isContent) &&
+  tokens.some(({ word }) => pack.texts.naming.test(word));

@@ -12,6 +12,7 @@ import { isImplied } from "./classes/implied-kinds";
 import { isClassLabel } from "./classes/with-classes";
 import { withConverses } from "./converse";
 import { labelEnds, larger, shares, type LabelEnds } from "./label-ends";
+import { labelTerms } from "./label-terms";
 import { stemsOf, toldBy } from "./relation-terms";
 import { isDoneToSomebody, tellsItsWay } from "./relation-meaning";
 import { holdsBothWays, isStoredBothWays, isTwoWay } from "./two-way";
@@ -211,7 +212,8 @@ async function labelFacts(
   const those = (isMeant: (found: readonly PropertyValue[]) => boolean) =>
     [...values].flatMap(([key, found]) => (isMeant(found) ? [propertyFacts(key, found, english)] : []));
   return {
-    ...{ handle, name, words: text, stems: stemsOf(text), native: nativeWords(text, english), count },
+    ...{ handle, name, words: text, stems: stemsOf(text), count },
+    native: [...nativeWords(text, english), ...labelTerms(name)],
     isClass: isClassLabel(name, store),
     properties: those(areNumbers),
     texts: those((found) => !areNumbers(found) && found.every(isWord)),

@@ -15,6 +15,6 @@ export async function answerInTexts(
   return (
     (await countedAnswer(unread, { ...world, ports })) ??
     (await readAnswer(question, unread, world, ports)) ??
-    (await quotedAnswer(unread, world, ports))
+    (await quotedAnswer(question, unread, world, ports))
   );
 }

@@ -9,6 +9,8 @@ import type { Token } from "../understand/tokens/read-tokens";
 
 const MOST_WORKS = 2;
 const NAMING = /^(?:appear|mention|name|occur|stand|cite|quote)/;
+/** "What is the story about" is not answered by the story. */
+const ABOUT = /^(?:about|despre)/;
 const EXTRACTED: ReadonlySet<string> = new Set(EXTRACTED_RELATIONS);
 
 /** Whether a text is all that is told of where something is, or nothing is told by relations that are read from texts. Throws what the store throws. */
@@ -17,9 +19,7 @@ export async function isOpenInTexts(
   { parts: { tokens }, facts, ports }: Pick<World, "parts" | "facts" | "ports">,
 ): Promise<boolean> {
   if (!computed || !isOfTexts(facts)) return false;
-  return (
-    isNothingRead(computed, facts, tokens) || (await isTextForPlace(tokens, computed.answers, ports))
-  );
+  return isNothingRead(computed, facts, tokens) || (await isTextForPlace(tokens, computed.answers, ports));
 }
 
 /** "None" says only that no rule read it. */
@@ -40,7 +40,7 @@ async function isTextForPlace(
   answers: readonly number[],
   { store, signal }: Pick<Ports, "store" | "signal">,
 ): Promise<boolean> {
-  const isWhere = tokens.some((token) => marked(token, "where"));
+  const isWhere = tokens.some((token) => marked(token, "where") || ABOUT.test(token.word));
   const isNaming = tokens.some(({ english }) => english.some((word) => NAMING.test(word)));
   const isSaid = tokens.some(({ english }) => english.length > 0);
   if (!isWhere || isNaming || !isSaid || answers.length === 0 || answers.length > MOST_WORKS) return false;

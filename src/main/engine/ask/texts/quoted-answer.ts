@@ -6,6 +6,7 @@ import type { Ports } from "../stage";
 import { marked } from "../understand/question-parts";
 import type { Token } from "../understand/tokens/read-tokens";
 import { askedWords } from "./asked-words";
+import { askedSpan } from "./spans/asked-span";
 import { placeOf, quoted } from "./nearest-passages";
 import { passageOf, readText, type Telling } from "./rank-passages";
 import { textsAbout, thingsNamed, typesAsked } from "./works-read";
@@ -22,6 +23,7 @@ const OF_BEST = 0.85;
 
 /** Undefined where something else is asked, where no sentence tells most of it near to whom it names, and in graphs not built from texts. Throws what the store throws. */
 export async function quotedAnswer(
+  question: string,
   unread: Unread,
   { parts: { tokens, named, bounds, form }, facts }: World,
   ports: Pick<Ports, "store" | "signal">,
@@ -30,13 +32,17 @@ export async function quotedAnswer(
   if (!isPlain || !isOfTexts(facts) || !ports.store.texts) return undefined;
   const own = thingsNamed(named);
   const names = own.map(({ entities }) => entities.map(({ id }) => id));
+  const needs = NEEDS.filter(({ asks }) => asks(tokens, question)).map(({ text }) => text);
   const found = [];
   for (const { work, stored } of await textsAbout(own, ports)) {
     const sought = { names, asked: askedWords(tokens, work.language), types: typesAsked(tokens) };
     const read = readText(stored, sought);
-    for (const telling of read.tellings)
-      if (tellsMost(telling, read.rarity))
-        found.push({ work, stored, score: telling.score, passage: passageOf(telling, read) });
+    for (const telling of read.tellings) {
+      const passage = passageOf(telling, read);
+      const letters = stored.text.slice(passage.start, passage.end);
+      if (tellsMost(telling, read.rarity) && needs.every((need) => need.test(letters)))
+        found.push({ work, stored, score: telling.score, passage });
+    }
   }
   const [best, ...others] = found.sort((a, b) => b.score - a.score);
   if (!best) return undefined;
@@ -61,9 +67,31 @@ export async function quotedAnswer(
 /** An end of a scale or a number of many: of these no single sentence tells. */
 const saysMore = (token: Token): boolean => marked(token, "not") || token.pole !== undefined;
 
-function tellsMost({ sure, told, near }: Telling, rarity: readonly number[]): boolean {
+/** Digits, or a number in words of either language. */
+const NUMBER =
+  /\d|(?<!\p{L})(?:un|o|unul|una|doi|dou[aă]|trei|patru|cinci|[sș]ase|[sș]apte|opt|nou[aă]|zece|sut[aăe]|mi[ei]|\p{L}+sprezece|\p{L}+zeci|one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|\p{L}+teen|\p{L}+ty|hundred|thousand)(?!\p{L})/iu;
+
+/** What a passage has to have besides, by what is asked. */
+const NEEDS: readonly {
+  readonly asks: (tokens: readonly Token[], question: string) => boolean;
+  readonly text: RegExp;
+}[] = [
+  {
+    asks: (tokens) => tokens.some((one) => marked(one, "from")),
+    text: /(?<!\p{L})(?:din|de la|from|out of)(?!\p{L})/iu,
+  },
+  {
+    asks: (_, question) => askedSpan(question)?.kind === "name",
+    text: /(?<!\p{L})(?:num|chem|cheam|zi[cs]|spu|nam|call)/iu,
+  },
+  { asks: (_, question) => askedSpan(question)?.kind === "number", text: NUMBER },
+];
+
+function tellsMost({ sure, told, near, tellers }: Telling, rarity: readonly number[]): boolean {
   const whole = rarity.reduce((sum, weight) => sum + weight, 0);
   const share = told.reduce((sum, weight) => sum + weight, 0) / whole;
   const isTold = sure.length > FEW ? share >= LEAST_SHARE : sure.every((one) => one > 0);
+  // "Wrote | letters": one word of the text tells no two.
+  if (tellers < sure.filter((one) => one > 0).length) return false;
   return near.weight >= LEAST_NEAR && isTold && Math.max(...sure) > LEAST_SURE;
 }

@@ -48,6 +48,8 @@ export interface Telling {
   /** By word asked for: how surely it is told, and that times how rare it is. */
   readonly sure: readonly number[];
   readonly told: readonly number[];
+  /** Different words of the sentence that tell something. */
+  readonly tellers: number;
   /** As a passage's. */
   readonly score: number;
 }
@@ -89,7 +91,7 @@ export function readText(stored: StoredText, { names, asked, types }: Sought): R
     const other = sentences[at + (near.weight > 0 ? near.step : 0)]!;
     const factor = (isOfKind(own) || isOfKind(other) ? OF_KIND : 1) * (isAsking ? ASKING : 1);
     const score = (factor * weight * told.reduce((sum, one) => sum + one, 0)) / whole;
-    return [{ at, near, sure, told, score }];
+    return [{ at, near, sure, told, tellers: tellersIn(plain[at]!, asked), score }];
   });
   return { sentences, rarity, placeOf, tellings: tellings.sort((a, b) => b.score - a.score || a.at - b.at) };
 }
@@ -108,6 +110,10 @@ export function passageOf(telling: Telling, { sentences, placeOf }: ReadText): P
     ...{ start: Math.min(own.start, other.start), end: Math.max(own.end, other.end) },
     ...{ told: placeOf(telling), score },
   };
+}
+
+function tellersIn(words: readonly PlacedWord[], asked: readonly AskedWord[]): number {
+  return new Set(words.flatMap(({ word }) => (asked.some(({ tells }) => tells(word) > 0) ? word : []))).size;
 }
 
 const sureIn = (words: readonly PlacedWord[], tells: AskedWord["tells"]): number =>

@@ -8,7 +8,7 @@ import { checkWho } from "../execute/checks/check-who";
 import { compute } from "../execute/compute";
 import { computeAttribute } from "../execute/compute-attribute";
 import { computeChain } from "../execute/compute-chain";
-import { computeAppearances } from "../execute/times/compute-appearances";
+import { computeAppearances, computeOnlyIn } from "../execute/times/compute-appearances";
 import { computeKin } from "../execute/kin/compute-kin";
 import { computeNeighbours } from "../execute/compute-neighbours";
 import { computeMentions } from "../execute/times/compute-mentions";
@@ -20,6 +20,7 @@ import { hasTwin } from "../execute/relation-ends";
 import { byStem } from "../execute/word-fit";
 import { isToldByKind } from "../execute/checks/one-step";
 import { namesRead, Unread, type Computed, type World } from "../execute/world";
+import { introduced } from "../texts/introduce";
 import { asksMechanism } from "../mechanism/asks-mechanism";
 import { checkCapitals, checkPlain } from "./refusals/gate";
 import type { LanguagePack } from "./pack";
@@ -52,12 +53,16 @@ export async function answer(
   const isPlain =
     form === "chain" ||
     (form === "list" && !isOfImplied && isLookup(world, pack) && !(await isToldByKind(world)));
+  const onlyThere = await computeOnlyIn(world);
+  if (onlyThere) return onlyThere;
   const unasked = unaskedIn(question, world);
   if (unasked) throw new Unread([unasked]);
   const contrary = contraryIn(world);
   if (contrary) throw new Unread([contrary]);
   const nationality = nationalityIn(world);
   if (nationality) throw new Unread([nationality], "way");
+  const introduction = isTold ? undefined : await introduced(question, world);
+  if (introduction) return introduction;
   const attribute = await computeAttribute(world);
   if (attribute) return attribute;
   const kin = await computeKin(world);

@@ -18,13 +18,14 @@ import { PACKS } from "./packs";
 import { languageOf } from "./language-of";
 import { refusedOutright, type Offering } from "./refusals/outright";
 import { offersFor } from "./refusals/offers";
+import type { LinkedNames } from "../seed/linked-names";
 import { otherNames } from "./names/other-names";
 import { answerRows } from "./rows/answer-rows";
 import { namesIn } from "./names-in";
 import { isContent } from "./question-parts";
 import { passagesBeside } from "./refusals/passages-beside";
 import type { Asked } from "./other-readings";
-import { readOtherwise, readWhole, waysToRead, type Ways } from "./read-whole";
+import { readOtherwise, readWhole, waysToRead } from "./read-whole";
 import { refusalOf } from "./refusals/refuse";
 import { refused, told, type Understood } from "./understood";
 
@@ -64,14 +65,8 @@ export async function understand(
   );
   if (outright) return outright;
   const asked = { question, named, pack, facts, params, ports, isTold };
-  const reading = withTextsKept(ports);
-  const inTexts = async (thrown: Unread, { world }: Ways) => {
-    const found = offering ? await answerInTexts(question, thrown, world, reading) : undefined;
-    return found && told(question, pack, world, found);
-  };
-  const aggregate = await aggregateOf(asked, offer, async (thrown) =>
-    isOfTexts(facts) ? inTexts(thrown, await waysToRead(asked, links)) : undefined,
-  );
+  const inTexts = textReader(asked, offering);
+  const aggregate = await aggregateOf(asked, links, offer, inTexts);
   if (aggregate) return aggregate;
   const ways = await waysToRead(asked, links);
   const byOtherNames = async () => {
@@ -89,28 +84,42 @@ export async function understand(
     if (!(thrown instanceof Unread)) throw thrown;
     const other = (await readOtherwise(thrown, ways, asked)) ?? (await byOtherNames());
     if (other) return other;
-    const inText = await inTexts(thrown, ways);
+    const inText = await inTexts(thrown, ways.world);
     if (inText) return inText;
     const offers = await offer(pack, thrown);
     const { tokens } = ways.world.parts;
-    const beside = offering ? await passagesBeside(tokens, named, facts, reading) : undefined;
+    const beside = offering ? await passagesBeside(tokens, named, facts, ports) : undefined;
     return refused(question, pack, named, refusalOf(thrown, offers), thrown.words, offers, beside);
   }
+}
+
+type TextReader = (thrown: Unread, world: World) => Promise<Understood | undefined>;
+
+/** Reads the texts of a graph built from some where no relation answers. */
+function textReader({ question, pack, ports }: Asked, offering: boolean): TextReader {
+  const reading = withTextsKept(ports);
+  return async (thrown, world) => {
+    const found = offering ? await answerInTexts(question, thrown, world, reading) : undefined;
+    return found && told(question, pack, world, found);
+  };
 }
 
 /** A number of many, or why there is none; undefined where no such number is asked for, or the graph has it as it is called ("average rating"). */
 async function aggregateOf(
   asked: Asked,
+  links: LinkedNames,
   offer: Offering,
-  inTexts: (thrown: Unread) => Promise<Understood | undefined>,
+  inTexts: TextReader,
 ): Promise<Understood | undefined> {
-  const { question, named, pack } = asked;
+  const { question, named, pack, facts } = asked;
   try {
     const found = await answerAggregate(asked);
     return found && told(question, pack, found.world, found.computed);
   } catch (thrown) {
     if (!(thrown instanceof Unread)) throw thrown;
-    const inText = await inTexts(thrown);
+    const inText = isOfTexts(facts)
+      ? await inTexts(thrown, (await waysToRead(asked, links)).world)
+      : undefined;
     if (inText) return inText;
     const offers = await offer(pack, thrown);
     return refused(question, pack, named, refusalOf(thrown, offers), thrown.words, offers);

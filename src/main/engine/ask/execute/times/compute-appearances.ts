@@ -10,6 +10,7 @@ import { everyOf } from "../sets/every-of";
 import { isOfTexts } from "./passages-of";
 
 const MOST = 100_000;
+const CHAPTER_LABEL = "Chapter";
 const CHAPTER = stem("chapter");
 const MEETING: ReadonlySet<string> = new Set("meet encounter interact".split(" ").map(stem));
 
@@ -48,6 +49,35 @@ async function firstOrLast(world: World, name: number): Promise<Computed | undef
   return isFirst ? inWholeText(nodes, world) : undefined;
 }
 
+/** "Which characters appear only in chapter 3"; undefined where something else is asked, and in graphs not built from texts. Throws what the store throws. */
+export async function computeOnlyIn(world: World): Promise<Computed | undefined> {
+  const { tokens, named, kind, pack } = world.parts;
+  const [name, ...more] = new Set(tokens.flatMap((token) => token.name ?? []));
+  if (!isOfTexts(world.facts) || name === undefined || more.length > 0) return undefined;
+  const [chapter, ...others] = named[name]!.nodes;
+  const isOfChapter = named[name]!.entities.every(({ label }) => label === CHAPTER_LABEL);
+  const isAsked = kind && !kind.isWho && isSharp(kind.goal) && tokens.some(({ word }) => ONLY.test(word));
+  const isDenied = tokens.some((token) => marked(token, "not"));
+  const hasMore = tokens.some(
+    (token) =>
+      isContent(token) && !isNamedAs(token, pack) && !kind?.tokens.includes(token) && !ONLY.test(token.word),
+  );
+  if (!isAsked || isDenied || !isOfChapter || chapter === undefined || others.length > 0 || hasMore)
+    return undefined;
+  const found = await appearancesOf([...(await everyOf(kind.goal, world)).nodes], world);
+  const elsewhere = new Set(found.flatMap((one) => (one.chapter === chapter ? [] : one.entity)));
+  const here = found.filter((one) => !elsewhere.has(one.entity));
+  return listOrNone(
+    [...new Set(here.map(({ entity }) => entity))],
+    here.map(({ edge }) => edge),
+  );
+}
+
+const listOrNone = (answers: readonly number[], edges: readonly number[]): Computed => {
+  const told = list(answers, edges, "list", APPEARS_IN);
+  return answers.length > 0 ? told : { ...told, said: [message("none")] };
+};
+
 /** A text without chapters: the passage in which it names somebody first. */
 async function inWholeText(
   nodes: readonly number[],
@@ -65,19 +95,33 @@ async function inWholeText(
     : list([...new Set(far)], Array.from(edges), "superlative", HAS_CHARACTER);
 }
 
+const SAME = /^(?:same|acelasi|aceeasi)$/;
+
 /** "In which chapters do A and B meet": those that name both; what they do there their passages tell. */
 async function chaptersOfBoth(world: World, names: readonly number[]): Promise<Computed | undefined> {
-  const { tokens, named, kind, pack } = world.parts;
-  const isOfChapters = kind?.tokens.some(isChapter) === true;
+  const { tokens, named, kind, pack, form } = world.parts;
   const isMeeting = (token: Token): boolean => token.stems.some((one) => MEETING.has(one));
+  const isSame = ({ word }: Token): boolean => SAME.test(word);
   const hasMore = tokens.some(
-    (token) => isContent(token) && !isChapter(token) && !isMeeting(token) && !isNamedAs(token, pack),
+    (token) =>
+      isContent(token) &&
+      ![isChapter, isMeeting, isSame].some((test) => test(token)) &&
+      !isNamedAs(token, pack),
   );
-  if (!isOfChapters || hasMore || !tokens.some(isMeeting)) return undefined;
+  // "Apar A și B în același capitol?"
+  const isAsked =
+    form === "boolean"
+      ? tokens.some(isSame) && tokens.some(isChapter)
+      : kind?.tokens.some(isChapter) === true && tokens.some(isMeeting);
+  if (hasMore || !isAsked) return undefined;
   const [a, b] = await Promise.all(names.map((name) => appearancesOf(named[name]!.nodes, world)));
   const both = a!.filter(({ chapter }) => b!.some((other) => other.chapter === chapter));
   const chapters = new Set(both.map(({ chapter }) => chapter));
   const edges = [...a!, ...b!].filter(({ chapter }) => chapters.has(chapter)).map(({ edge }) => edge);
+  if (form === "boolean") {
+    const told = list([...chapters], edges, "boolean", APPEARS_IN);
+    return { ...told, value: both.length > 0, said: [message(both.length > 0 ? "yes" : "no")] };
+  }
   if (both.length === 0) return undefined;
   const found = list([...chapters], edges, "list", APPEARS_IN);
   return { ...found, complete: false, said: [message("chapters-of-both")] };
@@ -112,8 +156,7 @@ async function bySpread(world: World): Promise<Computed | undefined> {
   if (chapters.total === 0) return undefined;
   const wholly = new Set(answers);
   const edges = found.flatMap(({ entity, edge }) => (wholly.has(entity) ? edge : []));
-  const told = list(answers, edges, "list", APPEARS_IN);
-  return answers.length > 0 ? told : { ...told, said: [message("none")] };
+  return listOrNone(answers, edges);
 }
 
 interface Appearance {

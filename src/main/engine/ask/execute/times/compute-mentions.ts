@@ -1,5 +1,6 @@
 /** How often a text names its people and places, where the graph counts it: "who is mentioned most", "which places appear", "how often is A named". */
 import { message } from "../../../../../shared/sentences/sentences";
+import { HAS_CHARACTER } from "../../../../../shared/texts/build";
 import { fold } from "../../../../../shared/fold";
 import { isCalled } from "../../understand/kinds/kind-of";
 import { personGoal } from "../../understand/kinds/person-kinds";
@@ -19,6 +20,7 @@ import { passagesOf } from "./passages-of";
 const MENTIONS = "mentions";
 /** So many are main ones where no number is told. */
 const MAIN_ONES = 5;
+const MOST_CHARACTERS = 100_000;
 
 /** What counts of mentions answer; undefined where the graph has none, and where more or something else is asked for. */
 export async function computeMentions(world: World): Promise<Computed | undefined> {
@@ -30,7 +32,9 @@ export async function computeMentions(world: World): Promise<Computed | undefine
   const isTold = asksWhoAll(world) || tokens.some((token) => naming.test(token.word) || isMain(token, pack));
   const isDenied = tokens.some((token) => marked(token, "not"));
   if (!isTold || labels.length === 0 || bounds.length > 0 || isDenied || hasOther(world)) return undefined;
-  if (namesRead(world) === 1) return timesOfOne(world);
+  const isCompared = scaleOf(tokens) !== undefined || tokens.some((token) => marked(token, "often"));
+  if (namesRead(world) === 2 && isCompared) return moreOfTwo(world);
+  if (namesRead(world) === 1) return (await mainOfWork(world)) ?? timesOfOne(world);
   const goal = kindAsked(world);
   const isOfTexts = labels.some(({ handle }) => goal?.labels.includes(handle));
   if (namesRead(world) > 1 || !goal || !isOfTexts || form === "boolean") return undefined;
@@ -79,15 +83,25 @@ function kindAsked({ parts: { kind, tokens }, facts }: World): Goal | undefined 
 }
 
 async function ofKind(goal: Goal, world: World): Promise<Computed> {
+  const { nodes, operations, complete } = await everyOf(goal, world);
+  return mostNamed(nodes, operations, complete, world);
+}
+
+/** Of some nodes: all, the main ones, or the one named most, as is asked. */
+async function mostNamed(
+  nodes: ReadonlySet<number>,
+  before: Computed["operations"],
+  complete: boolean,
+  world: World,
+): Promise<Computed> {
   const { tokens, form, pack, limit = tokens.find(({ numbers }) => numbers)?.numbers?.[0] } = world.parts;
-  const all = await everyOf(goal, world);
   const measure = propertyMeasure(MENTIONS, world);
-  const values = await measure.valuesOf(all.nodes);
+  const values = await measure.valuesOf(nodes);
   const scale = scaleOf(tokens);
   const ofMain = tokens.some((token) => isMain(token, pack));
   const most = limit ?? (ofMain ? MAIN_ONES : scale ? 1 : Infinity);
-  const best = extremes(all.nodes, values, scale?.pole ?? "max", most);
-  const told = found(best, all.operations, measure, values, all.complete, most);
+  const best = extremes(nodes, values, scale?.pole ?? "max", most);
+  const told = found(best, before, measure, values, complete, most);
   const isCount = form === "count" && !scale && !ofMain;
   return {
     ...told,
@@ -103,6 +117,37 @@ async function ofKind(goal: Goal, world: World): Promise<Computed> {
     edges: await passagesOf(best, world.facts, world.ports),
     constraints: [],
   };
+}
+
+/** "Who is mentioned more often, A or B". */
+async function moreOfTwo(world: World): Promise<Computed | undefined> {
+  const { tokens, named } = world.parts;
+  const names = [...new Set(tokens.flatMap(({ name }) => name ?? []))];
+  const measure = propertyMeasure(MENTIONS, world);
+  const nodes = names.flatMap((name) => named[name]!.nodes);
+  const values = await measure.valuesOf(new Set(nodes));
+  if (names.length !== 2 || names.some((name) => !named[name]!.nodes.some((node) => values.byNode.has(node))))
+    return undefined;
+  // "Mai des" has no scale of its own.
+  const best = extremes(nodes, values, scaleOf(tokens)?.pole ?? "max");
+  return {
+    ...found(best, [], measure, values, true),
+    ...{ form: "comparison", constraints: [] },
+    edges: await passagesOf(best, world.facts, world.ports),
+  };
+}
+
+/** "Who is the main character of A". */
+async function mainOfWork(world: World): Promise<Computed | undefined> {
+  const { tokens, named, pack } = world.parts;
+  const one = named[tokens.find(({ name }) => name !== undefined)!.name!]!;
+  const isOfWork = one.entities.length > 0 && one.entities.every(({ label }) => label === "Work");
+  if (!isOfWork || !tokens.some((token) => isMain(token, pack))) return undefined;
+  const { store, signal } = world.ports;
+  const from = Int32Array.from(one.nodes);
+  const query = { from, relation: HAS_CHARACTER, direction: "out" as const, limit: MOST_CHARACTERS };
+  const { far } = await store.follow(query, signal);
+  return far.length === 0 ? undefined : mostNamed(new Set(far), [], true, world);
 }
 
 /** How often the one thing named is, over the whole text; each of several of one name is told apart, and none is the value. */

@@ -7,12 +7,12 @@ export interface TextWords {
 
 export const ENGLISH_TEXTS: TextWords = {
   naming: /^(appear\w*|occur\w*|mention\w*|named?|names|figures?)$/,
-  work: /^(novel|book|story|text|work)$/,
+  work: /^(novel|book|story|text|work|tale|play|novella)$/,
   main: /^(main|principal|central|protagonists?|major)$/,
 };
 
 export const ROMANIAN_TEXTS: TextWords = {
   naming: /^(apar\w*|pomen\w*|aminti\w*|mention\w*|numit\w*|figur\w*)$/,
-  work: /^(roman|romanul|text|textul|carte|cartea|poveste|povestea|opera)$/,
+  work: /^(roman|romanul|text|textul|carte|cartea|poveste|povestea|povestirea|opera|nuvela|basmul|piesa)$/,
   main: /^(principal\w*|central\w*|protagonist\w*|major\w*)$/,
 };
