@@ -1,6 +1,5 @@
 /** The trained tagger: a linear-chain model over features, its weights read once. */
 import { join } from "node:path";
-import { createHash } from "node:crypto";
 import { featuresOf, type NameLists, type WordLists } from "./features";
 import { openModel } from "./model-file";
 import { LinearChain, type ChainFile } from "./linear-chain";
@@ -29,7 +28,7 @@ export function openTagger(folder: string, name: string): Tagger {
   return openModel<TaggerFile, Tagger>(
     join(folder, name, "tagger.json.gz"),
     name,
-    (file, bytes) => new NameTagger(name, createHash("sha1").update(bytes).digest("hex").slice(0, 16), file),
+    (file, version) => new NameTagger(name, version, file),
   );
 }
 
