@@ -1,5 +1,5 @@
 /** How tests are run: all in one run, three files at a time on two cores, for browsers, servers and programs keep a file waiting. */
-import { readFileSync, writeFileSync } from "node:fs";
+import { readdirSync, readFileSync, writeFileSync } from "node:fs";
 import { defineConfig } from "vitest/config";
 import {
   BaseSequencer,
@@ -11,17 +11,20 @@ import {
 } from "vitest/node";
 
 /**
- * Files that start a Neo4j of their own take longest and come first. Those that share one are far from each other, for one that waits for its
- * turn keeps a worker from others. Then browser files in one go and those of functions in one go, or they would not share their modules; of these, those that start programs first.
+ * Files that start a Neo4j of their own take longest and come first. Of those that share one, those that stop it come last, or the next would start it
+ * again; among browser files they are far from each other, for one that waits for its turn keeps a worker from others. Browser files come in one go
+ * and those of functions in one go, or they would not share their modules; of these, those that start programs first.
  */
 class TestOrder extends BaseSequencer {
   override async sort(files: TestSpecification[]): Promise<TestSpecification[]> {
     const sorted = await super.sort(files);
     const [together, alone] = parted(sorted, ({ project }) => project.name === "together");
-    const [app, unit] = parted(alone, ({ project }) => project.name === "app");
+    const [app, others] = parted(alone, ({ project }) => project.name === "app");
+    const [turns, unit] = parted(others, ({ project }) => project.name === "neo4j");
+    const [stopping, kind] = parted(turns, mentions("stopServer("));
     const [longest, usual] = parted(unit, mentions("await withOwnNeo4j(", "await whyNoNeo4j("));
     const [starting, quick] = parted(together, mentions('from "./program"'));
-    return [...apart([...longest, ...usual]), ...apart(app), ...starting, ...quick];
+    return [...longest, ...usual, ...kind, ...stopping, ...apart(app), ...starting, ...quick];
   }
 }
 
@@ -107,7 +110,13 @@ const TOGETHER = [
   "test/{main/host,scripts}/**/*.test.ts",
 ];
 
-/** What all three parts have. What is waited for may take its time where other programs are at work too: a second, as it is usual, was too short at times. */
+/** Files that take turns at the shared Neo4j; those with a browser stay among their own. One after the other in a process, none of them keeps a worker waiting. */
+const TAKING_TURNS = readdirSync("test", { recursive: true, encoding: "utf8" })
+  .map((name) => `test/${name.replaceAll("\\", "/")}`)
+  .filter((path) => path.endsWith(".test.ts") && !path.startsWith("test/app/"))
+  .filter((path) => readFileSync(path, "utf8").includes("await withNeo4j("));
+
+/** What all parts have. What is waited for may take its time where other programs are at work too: a second, as it is usual, was too short at times. */
 const COMMON = {
   testTimeout: 60_000,
   hookTimeout: 120_000,
@@ -136,7 +145,14 @@ export default defineConfig({
           ...COMMON,
           name: "unit",
           include: ["test/**/*.test.ts"],
-          exclude: ["test/app/**", ...TOGETHER],
+          exclude: ["test/app/**", ...TOGETHER, ...TAKING_TURNS],
+        },
+      },
+      {
+        test: {
+          ...COMMON,
+          name: "neo4j",
+          include: TAKING_TURNS,
         },
       },
       {
@@ -144,6 +160,7 @@ export default defineConfig({
           ...COMMON,
           name: "together",
           include: TOGETHER,
+          exclude: TAKING_TURNS,
           // Loading React and the rooms anew for each file took four times as long as the tests.
           isolate: false,
         },

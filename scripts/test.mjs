@@ -4,7 +4,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { fail, prepare } from "./prepare/prepare.mjs";
 import { ROOT } from "./prepare/run.mjs";
-import { runCheck, runShown } from "./test/programs.mjs";
+import { runCheck, runShown, runTold } from "./test/programs.mjs";
 import { findPython } from "./test/python.mjs";
 import { Steps } from "./test/steps.mjs";
 import { watchPace } from "./test/pace.mjs";
@@ -44,11 +44,15 @@ await steps.run("training", training);
 steps.summarize();
 
 /**
- * All files, as vitest.config.ts orders them. The few that fail or take too long are run once more, one after the other: another program
- * at work, or the disk, may have held them up; what is wrong with them fails again.
+ * All files, as vitest.config.ts orders them; those that take turns at a Neo4j beside the others. The few that fail or take too long are run once
+ * more, one after the other: another program at work, or the disk, may have held them up; what is wrong with them fails again.
  */
 async function tests() {
-  const first = await runFiles("tests", []);
+  const lanes = await Promise.all([
+    runFiles("tests", ["--project", "!neo4j"]),
+    runFiles("neo4j", ["--project", "neo4j"], { DRAGOMAN_TEST_WORKERS: "1" }, runTold),
+  ]);
+  const first = { ...lanes[0], files: lanes.flatMap(({ files }) => files) };
   const again = first.files.filter((file) => file.failed > 0 || first.isTooSlow(file));
   tellParts(first.files);
   tellSlowest(first.files, first.pace);
@@ -67,13 +71,13 @@ async function tests() {
   ];
   const counts = countTests(files);
   // Also an error outside of any file is a failure.
-  const outside = [first, last].some(({ code, files }) => code !== 0 && countTests(files).failed === 0);
+  const outside = [...lanes, last].some(({ code, files }) => code !== 0 && countTests(files).failed === 0);
   if (counts.passed === 0) throw new Error("no test ran");
   return { ...counts, failed: counts.failed + (outside ? 1 : 0) + tellTooSlow(last.files, last.isTooSlow) };
 }
 
 /** Runs files, all of them where none are named: how each went, and which of them took longer than they may at the machine's pace. */
-async function runFiles(name, words, more = {}) {
+async function runFiles(name, words, more = {}, run = runShown) {
   const report = join(REPORTS, `${name}.json`);
   // What tests leave in the temporary folder goes with it.
   const temporary = mkdtempSync(join(tmpdir(), "dragoman-tests-"));
@@ -82,7 +86,7 @@ async function runFiles(name, words, more = {}) {
     ...{ TMPDIR: temporary, TMP: temporary, TEMP: temporary, ...more },
   };
   const watched = watchPace();
-  const code = await runShown(
+  const code = await run(
     process.execPath,
     [bin("vitest", "vitest.mjs"), "run", ...words],
     environment,

@@ -16,6 +16,14 @@ export function runShown(program, args, environment = {}) {
   return run(program, args, environment, "inherit", []);
 }
 
+/** As `runShown`, and what it said is shown in one piece when it has ended: for one beside another. */
+export async function runTold(program, args, environment = {}) {
+  const said = [];
+  const code = await run(program, args, environment, ["ignore", "pipe", "pipe"], said);
+  process.stdout.write(Buffer.concat(said));
+  return code;
+}
+
 function run(program, args, environment, stdio, said) {
   return new Promise((done, reject) => {
     const child = spawn(program, args, { cwd: ROOT, env: { ...process.env, ...environment }, stdio });

@@ -18,7 +18,7 @@ import { connect } from "../../../src/main/engine/store/neo4j/connection";
 import { cypher } from "../../../src/main/engine/store/neo4j/cypher";
 import { connectionSchema } from "../../../src/shared/connections";
 import { deadPort, selfSigned, webServer } from "../managed-neo4j/faults";
-import { GRAPH, start, withNeo4j } from "../managed-neo4j/test-server";
+import { GRAPH, withNeo4j } from "../managed-neo4j/test-server";
 import { fakeBolt } from "./fake-bolt";
 import { calmTask } from "../server/calm-task";
 
@@ -158,8 +158,8 @@ await withNeo4j("why a database cannot be used", (neo4j) => {
           /cannot be used: the database is read-only: its owner allows nobody to write there\.$/,
         );
       } finally {
+        // Whoever comes next starts it again.
         await end();
-        await start(neo4j);
       }
     },
     LIMIT_MS,
