@@ -65,6 +65,15 @@ test("Hetionet: ids become CURIEs, the table that says more wins over SIF, and u
   ]);
 });
 
+test("Hetionet's nodes and edges alone are known for what they are, own metaedges in a like table are not", async () => {
+  const alone = await importTexts({ "nodes.tsv": NODES, "edges.sif": SIF });
+  const { edges } = (await readWhole(alone.target)) as Whole;
+  expect(edges.map(({ relation }) => relation)).toStrictEqual(["binds", "treats"]);
+  const own = await importTexts({ "nodes.tsv": NODES, "edges.tsv": SIF.replaceAll("Cb", "Xy") });
+  const plain = (await readWhole(own.target)) as Whole;
+  expect(plain.edges.map(({ relation }) => relation)).toStrictEqual(["XyG", "CtD"]);
+});
+
 test("what may not be handed on is left out where asked, with its line and licence", async () => {
   const { report } = await importTexts(HETIONET, { redistributable: true });
   expect([report.edges, report.rejected]).toStrictEqual([2, 0]);

@@ -88,6 +88,12 @@ export const HETIONET_SIF: Source = {
     }),
 };
 
+/** "Compound::DB01050\tCbG\tGene::1956": rows that only Hetionet writes, whatever its columns are called. */
+export function saysMetaedge(head: string): boolean {
+  const [, metaedge = ""] = /\n[^\t\n]+::[^\t\n]+\t([^\t\n]+)\t[^\t\n]+::/.exec(head) ?? [];
+  return Object.hasOwn(METAEDGES, metaedge);
+}
+
 export const HETIONET_BINDINGS: Source = {
   name: "Hetionet bindings",
   knows: (head) => hasColumns(head, "drugbank_id", "entrez_gene_id", "pubmed_ids"),

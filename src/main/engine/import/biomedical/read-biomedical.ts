@@ -6,7 +6,13 @@ import { refuse, type ImportRun, type SourceFile } from "../source/import-run";
 import type { Source, Target } from "./biomedical-source";
 import { CTD_NAMES, CTD_PAIRS } from "./ctd";
 import { addLinks, DRUGMECHDB } from "./drugmechdb";
-import { HETIONET_ASSOCIATIONS, HETIONET_BINDINGS, HETIONET_NODES, HETIONET_SIF } from "./hetionet";
+import {
+  HETIONET_ASSOCIATIONS,
+  HETIONET_BINDINGS,
+  HETIONET_NODES,
+  HETIONET_SIF,
+  saysMetaedge,
+} from "./hetionet";
 import { HPO_ANNOTATIONS } from "./hpo-annotations";
 import { KGX_EDGE_LINES, KGX_EDGES, KGX_NODE_LINES, KGX_NODES } from "./kgx";
 import { PANCANCER_ENTITIES, PANCANCER_RELATIONS } from "./pancancer";
@@ -40,10 +46,16 @@ export interface BiomedicalOptions {
   readonly redistributable?: boolean;
 }
 
-/** Whether one of the files can only be read by its source: then the others of the import are taken for sources too. */
+/**
+ * Whether one of the files can only be read by its source: then the others of the import are taken for sources too. Hetionet's nodes and edges can be read as
+ * any tables, but together they say which metaedges are meant.
+ */
 export async function areBiomedical(files: readonly SourceFile[], signal: AbortSignal): Promise<boolean> {
-  for (const file of files) if ((await sourceOf(file, signal))?.isDecisive) return true;
-  return false;
+  const looked: Looked[] = [];
+  for (const file of files) looked.push(await lookAt(file, signal));
+  if (looked.some(({ source }) => source?.isDecisive)) return true;
+  const hasEdges = looked.some(({ head, source }) => source === HETIONET_SIF && saysMetaedge(head));
+  return hasEdges && looked.some(({ source }) => source === HETIONET_NODES);
 }
 
 /** Refuses a file that is none of the sources; rejects single rows. */
@@ -55,7 +67,7 @@ export async function readBiomedical(
 ): Promise<void> {
   const known: { readonly file: SourceFile; readonly source: Source }[] = [];
   for (const file of files) {
-    const source = await sourceOf(file, run.signal);
+    const { source } = await lookAt(file, run.signal);
     known.push({ file, source: source ?? refuse(file, message("biomedical-unknown")) });
   }
   const hasNodes = known.some(({ source }) => source.turn === 0);
@@ -68,9 +80,13 @@ export async function readBiomedical(
   addLinks(into);
 }
 
-async function sourceOf(file: SourceFile, signal: AbortSignal): Promise<Source | undefined> {
+interface Looked {
+  readonly head: string;
+  readonly source: Source | undefined;
+}
+
+async function lookAt(file: SourceFile, signal: AbortSignal): Promise<Looked> {
   const bytes = await headBytes(file, signal);
-  if (hasYaml(bytes)) return DRUGMECHDB;
   const head = bytes.toString("utf8").replace(/^\uFEFF/, "");
-  return SOURCES.find(({ knows }) => knows(head));
+  return { head, source: hasYaml(bytes) ? DRUGMECHDB : SOURCES.find(({ knows }) => knows(head)) };
 }
