@@ -67,7 +67,7 @@ const JOURNEYS: readonly (Journey & { readonly language: keyof typeof WORDS })[]
       "edges.sif":
         "source\tmetaedge\ttarget\nCompound::DB00945\tCtD\tDisease::DOID:8893\nCompound::DB00945\tCbG\tGene::5743\nCompound::DB00945\tCbG\tGene::5742\n",
     },
-    ...{ question: "What is related to psoriasis?", answer: "Aspirin" },
+    ...{ question: "Which compounds treat psoriasis?", answer: "Aspirin" },
   },
   {
     ...{ name: "gephi", language: "ro", nodes: 4, edges: 3 },

@@ -52,6 +52,8 @@ export const LIBRARY_SENTENCES = {
   "paths-wanted": "score.method path-features or path-ranker takes the paths of expand.method paths",
   "explanation-wanted": "verify takes the explanation of read.method explanation over paths",
   "no-documents": "this store knows no documents to score paths by: import the graph",
+  "documents-lacking":
+    "no edge of this graph names a document or a source, and a hypothesis rests on them: import PubTator, PubMed, or pairs with a column of PMIDs or documents",
   "paths-left":
     "{shortest|shortest path was|shortest paths were} left out, and {via|node|nodes} by way of which one more path would lead",
   "paths-left-shortest": "{shortest|shortest path was|shortest paths were} left out",

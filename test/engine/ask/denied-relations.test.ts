@@ -113,3 +113,21 @@ test("what decreases it is no answer to what activates it", async () => {
     listed: false,
   });
 });
+
+test("an edge that denies is none by which two things belong together", async () => {
+  const signs = memoryGraph(
+    [
+      ["malaria", "has phenotype", "fever"],
+      ["Lyme disease", "has phenotype", "red rash"],
+      ["malaria", "does not have phenotype", "red rash"],
+    ],
+    {
+      labels: {
+        ...{ malaria: "Disease", "Lyme disease": "Disease" },
+        ...{ fever: "PhenotypicFeature", "red rash": "PhenotypicFeature" },
+      },
+    },
+  );
+  expect((await ask("Is red rash a symptom of malaria?", signs)).value).toBe(false);
+  expect((await ask("Is red rash a symptom of Lyme disease?", signs)).value).toBe(true);
+});

@@ -134,6 +134,16 @@ test.each([
     '"Cause","Effect"\n"PIP2","PKC"\n"PKC","P38"\n',
     "Cause=source,Effect=target,related_to=constant-relation",
   ],
+  [
+    "published pairs",
+    "chemical,disease,pmid\naspirin,fever,11\ncaffeine,migraine,12\ncaffeine,fever,13\n",
+    "chemical=source,disease=target,pmid=publication,related_to=constant-relation",
+  ],
+  [
+    "pairs with their document",
+    "entity1,entity2,document,date\naspirin,fever,d1,2001-02-03\ncaffeine,migraine,d2,2003-04-05\n",
+    "entity1=source,entity2=target,document=document,date=date,related_to=constant-relation",
+  ],
   ["pairs", "a,b\nb,c\n", "column 1=source,column 2=target,related_to=constant-relation"],
 ])("%s is known by its columns", async (_, table, mapping) => {
   expect(await mappingOf({ "t.txt": table })).toBe(mapping);

@@ -53,6 +53,8 @@ export const LIBRARY_SENTENCES_ROMANIAN: Readonly<Record<keyof typeof LIBRARY_SE
     "linia nu este o pereche judecată: cere a, b, cut și label (1 sau 0), și importance dacă are una",
   "paths-wanted": "score.method path-features sau path-ranker cere drumurile lui expand.method paths",
   "explanation-wanted": "verify ia explicația dată de read.method explanation peste drumuri",
+  "documents-lacking":
+    "nicio muchie a acestui graf nu numește un document sau o sursă, iar o ipoteză se sprijină pe ele: importă PubTator, PubMed sau perechi cu o coloană de PMID-uri ori de documente",
   "no-documents": "acest magazin nu cunoaște documente după care să noteze drumuri: importă graful",
   "paths-left":
     "au rămas afară {shortest|drum dintre cele mai scurte|drumuri dintre cele mai scurte} și {via|nod|noduri} prin care ar mai trece câte un drum",

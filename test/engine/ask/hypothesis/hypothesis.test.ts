@@ -250,6 +250,13 @@ test("what cannot be asked is refused in a sentence", async () => {
   expect(await refused("concept1x and concept2x", { interior: ["Chemical"] })).toBe("answered");
 });
 
+test("where no edge names a document, that is said: there is nothing to rank by or to cite", async () => {
+  const { target } = await importTexts({ "pairs.csv": "source,target\naspirin,fever\nfever,migraine\n" });
+  await expect(ask(target, "aspirin and migraine")).rejects.toThrow(
+    /no edge of this graph names a document or a source/,
+  );
+});
+
 test("the dated sample answers up to a chapter, and says that nobody can tell what the model had seen", async () => {
   const sample = join("resources", "graphs", "les-miserables.duckdb");
   const { paths, cutDate, notes } = await ask(sample, "Fantine and Marius", { cutDate: "order:150" });

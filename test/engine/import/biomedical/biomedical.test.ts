@@ -74,6 +74,16 @@ test("Hetionet's nodes and edges alone are known for what they are, own metaedge
   expect(plain.edges.map(({ relation }) => relation)).toStrictEqual(["XyG", "CtD"]);
 });
 
+test("PrimeKG's edges are called as it displays them, its ids are CURIEs", async () => {
+  const table =
+    "relation,display_relation,x_index,x_id,x_type,x_name,x_source,y_index,y_id,y_type,y_name,y_source\n" +
+    "drug_protein,target,14012,DB00619,drug,Imatinib,DrugBank,1765,3815,gene/protein,KIT,NCBI\n";
+  const { target } = await importTexts({ "kg.csv": table });
+  const { nodes, edges } = (await readWhole(target)) as Whole;
+  expect(nodes.map(({ id }) => id)).toStrictEqual(["DrugBank:DB00619", "NCBIGene:3815"]);
+  expect(edges.map(({ relation }) => relation)).toStrictEqual(["target"]);
+});
+
 test("what may not be handed on is left out where asked, with its line and licence", async () => {
   const { report } = await importTexts(HETIONET, { redistributable: true });
   expect([report.edges, report.rejected]).toStrictEqual([2, 0]);

@@ -27,7 +27,7 @@ const PREFIXES: Readonly<Record<string, string>> = {
 export const PRIMEKG: Source = {
   name: "PrimeKG",
   knows: (head) => hasColumns(head, "x_index", "x_id", "x_source", "y_index", "y_id", "y_source"),
-  isDecisive: false,
+  isDecisive: true,
   turn: 1,
   read: (file, into) =>
     readRows(file, into, { kind: "edges", dialect: { delimiter: ",", quoted: true } }, (row, place) => {

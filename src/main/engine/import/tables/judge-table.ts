@@ -7,6 +7,7 @@ import { isMoment } from "./cell-kinds";
 import { columnFacts } from "./column-facts";
 import { columnWord, knownRoles, type KnownRoles, likelyEnds, NAMED_EDGE } from "./known-columns";
 import { areOnlyToldOf, nameOfNumbers } from "./likely-nodes";
+import { DOCUMENT_TITLE } from "./title-shapes";
 
 /** Roles of a table by its header and cells; `areTriples`: somebody has said so; `areWords`: blanks part them. */
 export function judgeTable(
@@ -31,8 +32,17 @@ export function judgeTable(
     (role, at) => role ?? otherRole(titles[at]!, rows, at),
   );
   if (known.kind === "nodes") return judgeNodes(roles, titles, rows);
+  const document = documentColumn(roles, titles);
+  if (document >= 0) return { roles: roles.with(document, "document"), sure: true, warnings: [] };
   const judged = judgeEdges(roles, titles, rows, areTriples);
   return judged.sure && isOneThingARow(known, rows) ? { ...judged, sure: false } : judged;
+}
+
+/** "entity1, entity2, document, date": where two things are named together, and when, and nothing of how; −1 where no column says so. */
+function documentColumn(roles: readonly MappingRole[], titles: readonly string[]): number {
+  const at = titles.findIndex((title) => DOCUMENT_TITLE.test(title.trim()));
+  const isPlain = (role: MappingRole): boolean => ["source", "target", "date", "ignored"].includes(role);
+  return roles.every((role, column) => column === at || isPlain(role)) ? at : -1;
 }
 
 /** Ends that words make likely, unless their cells are measures or times: when a thing began and ended. */

@@ -20,7 +20,7 @@ const ENDS = listed(
 ).map((pair) => pair.split("-") as [source: string, target: string]);
 
 /** What may follow the word of an end, best first for its id. */
-const ID_ENDINGS = ["", "index", "id", "node", "nodeid", "key", "iri", "uri", "entity"];
+const ID_ENDINGS = ["", "index", "id", "node", "nodeid", "key", "iri", "uri", "curie", "cui", "entity"];
 const END_ROLES: readonly (readonly [RegExp, "name" | "label"])[] = [
   [/^(?:name|nume|title|denumire)$/, "name"],
   [/^(?:type|types|category|categories|kind|class|label|labels|tip)$/, "label"],

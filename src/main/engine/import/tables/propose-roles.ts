@@ -32,7 +32,7 @@ export function proposeRoles(rows: Rows, width: number, titles?: readonly string
   );
   const free = columns.filter(({ at }) => plain[at] !== "ignored" && said[at] === undefined);
   if (!titles || said.some((role) => role !== undefined && role !== "date"))
-    return edgesOf(plainEnds(free, said), plain) ?? numbered(plain);
+    return edgesOf(plainEnds(free, said), plain, arePublishedPairs(free, said, titles)) ?? numbered(plain);
   const id = idColumn(columns);
   const named = namedEnds(free);
   const things =
@@ -75,6 +75,17 @@ function edgesOf(
     return at === between ? "relation" : role;
   });
   return { roles, sure, ...(relation !== undefined && { relation }) };
+}
+
+/** "chemical, disease, PMID": two columns of words and no more, and where that was published; not papers with their title. */
+function arePublishedPairs(
+  free: readonly ColumnFacts[],
+  said: SaidRoles,
+  titles: readonly string[] = [],
+): boolean {
+  const texts = free.filter(({ type }) => type === "text");
+  const arePairs = texts.length === 2 && texts.every(({ hasGaps }) => !hasGaps);
+  return arePairs && said.includes("publication") && !nodeRoles(titles).includes("name");
 }
 
 /** Two columns of words and no more, of which one leads on to the other or says how it does. */

@@ -5,6 +5,9 @@ import { isNamingWord } from "../../../../shared/languages/naming-words";
 /** A title that says that its column holds ids ("stop_id", "tripId"); "steroid" does not. */
 export const ID_TITLE = /.(?:ID|Id|[\s_.-]id)$/;
 
+/** A title over ids of documents that are no PMIDs. */
+export const DOCUMENT_TITLE = /^(?:pmc[\s_]?ids?|doc(?:ument)?s?|doc(?:ument)?[\s_]?ids?)$/i;
+
 /** A title over one half of a person's name: it names nobody alone. */
 export const PART_OF_NAME =
   /^(?:first|last|given|family|middle)[\s_.-]*name$|^(?:sur|fore)name$|^pre?nume$|^nume de familie$/i;

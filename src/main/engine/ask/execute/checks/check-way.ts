@@ -120,11 +120,16 @@ function known(labels: readonly number[]): Goal {
   return { labels: labels.filter((label) => label >= 0) };
 }
 
-/** Without a word for the relation, any single edge between the two says yes. */
-async function anyWay(from: Int32Array, to: ReadonlySet<number>, { ports }: World): Promise<boolean> {
+/** Without a word for the relation, any single edge between the two says yes, unless it denies what it tells of. */
+async function anyWay(from: Int32Array, to: ReadonlySet<number>, { facts, ports }: World): Promise<boolean> {
+  const follow = (relation: string, direction: "out" | "in") =>
+    ports.store.follow({ from, relation, direction, limit: 100_000 }, ports.signal);
   for (const direction of ["out", "in"] as const) {
-    const found = await ports.store.follow({ from, relation: "", direction, limit: 100_000 }, ports.signal);
-    if (found.far.some((node) => to.has(node))) return true;
+    const denied = new Set<number>();
+    for (const { name, denies } of facts.relations)
+      if (denies) for (const edge of (await follow(name, direction)).edges) denied.add(edge);
+    const { edges, far } = await follow("", direction);
+    if (far.some((node, at) => to.has(node) && !denied.has(edges[at]!))) return true;
   }
   return false;
 }

@@ -26,6 +26,8 @@ export async function scoreRankedPaths(
   const past = await ports.store.past?.(listing.cut, ports.signal);
   const whole = await ports.store.wholeGraph?.();
   if (!past || !whole) return refuse(message("no-documents"));
+  // What nothing attests cannot be ranked by what attests it, nor be explained.
+  if (past.behind.ids.length === 0) return refuse(message("documents-lacking"));
   const judge = await judgeOf(past, whole.labels);
   const ranked = await rankPaths(graph, judge, past, seed);
   const edgePrizes = new Float64Array(graph.edges.length);
