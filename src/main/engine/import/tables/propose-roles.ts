@@ -31,7 +31,7 @@ export function proposeRoles(rows: Rows, width: number, titles?: readonly string
     titles && title === "" ? "ignored" : (said[at] ?? typeOf(rows, at)),
   );
   const free = columns.filter(({ at }) => plain[at] !== "ignored" && said[at] === undefined);
-  if (!titles || said.some((role) => role !== undefined && role !== "date"))
+  if (!titles || said.some((role) => role !== undefined && role !== "date" && !isOfThing(role, free)))
     return edgesOf(plainEnds(free, said), plain, arePublishedPairs(free, said, titles)) ?? numbered(plain);
   const id = idColumn(columns);
   const named = namedEnds(free);
@@ -51,6 +51,11 @@ export function proposeRoles(rows: Rows, width: number, titles?: readonly string
     return numbered(thingRoles(columns, undefined, rows));
   const ends = relatedThings(free) ?? pairedThings(free);
   return edgesOf(ends, plain) ?? things ?? numbered(thingRoles(columns, undefined, rows));
+}
+
+/** Whether a weight may be one that a thing has and no edge: more than two columns stand beside it. */
+function isOfThing(role: MappingRole, free: readonly ColumnFacts[]): boolean {
+  return role === "weight" && free.length > 2;
 }
 
 /** A column of numbers says no relation, whatever its word. */
