@@ -13,6 +13,8 @@ import { isRomanian } from "./one-byte-letters";
 import { inUtf8 } from "./utf16";
 
 const CHUNK = 1024 * 1024;
+/** Of a small file; packed, it may be much larger. */
+const SMALLEST = 16 * 1024;
 
 type Listener = (bytes: number) => void;
 
@@ -30,16 +32,18 @@ export async function* fileBytes(
   }
 }
 
-/** Bytes in chunks of about 1 MiB; `onBytes` counts them as they lie on disk. Refuses files that cannot be read or unpacked. */
+/** Bytes in chunks of at most 1 MiB, smaller ones of small files; `onBytes` counts them as they lie on disk. Refuses files that cannot be read or unpacked. */
 export async function* rawBytes(
   file: SourceFile,
   signal: AbortSignal,
   onBytes: Listener = () => undefined,
 ): AsyncGenerator<Buffer> {
-  const zipped = await isGzipped(file);
-  const source = createReadStream(file.path, { highWaterMark: CHUNK });
-  source.on("data", (chunk) => onBytes(chunk.length));
-  const unpacked = zipped ? createGunzip({ chunkSize: CHUNK }) : new PassThrough({ highWaterMark: CHUNK });
+  const { isZipped, size } = await lookInto(file);
+  // A stream allots a whole chunk for each of its reads, and one more to find the end: for small files that was all they cost.
+  const chunk = Math.min(CHUNK, Math.max(SMALLEST, size + 1));
+  const source = createReadStream(file.path, { highWaterMark: chunk });
+  source.on("data", (bytes) => onBytes(bytes.length));
+  const unpacked = isZipped ? createGunzip({ chunkSize: chunk }) : new PassThrough({ highWaterMark: CHUNK });
   const finished = pipeline(source, unpacked, { signal });
   // The fault surfaces where the chunks are read; without this handler it would also count as unhandled.
   finished.catch(() => undefined);
@@ -86,10 +90,15 @@ export async function fileSize(file: SourceFile): Promise<number> {
   return found.size;
 }
 
-async function isGzipped(file: SourceFile): Promise<boolean> {
+/** Whether it is gzipped, and its bytes as it lies on disk. */
+async function lookInto(file: SourceFile): Promise<{ isZipped: boolean; size: number }> {
   const handle = await open(file.path, "r").catch((fault: unknown) => refuse(file, readReason(fault)));
-  const { buffer, bytesRead } = await handle.read(Buffer.alloc(2), 0, 2, 0).finally(() => handle.close());
-  const gzipped = bytesRead === 2 && buffer[0] === 0x1f && buffer[1] === 0x8b;
-  if (!gzipped && bytesRead > 0 && /\.gz$/i.test(file.name)) refuse(file, message("not-gzipped"));
-  return gzipped;
+  try {
+    const { buffer, bytesRead } = await handle.read(Buffer.alloc(2), 0, 2, 0);
+    const isZipped = bytesRead === 2 && buffer[0] === 0x1f && buffer[1] === 0x8b;
+    if (!isZipped && bytesRead > 0 && /\.gz$/i.test(file.name)) refuse(file, message("not-gzipped"));
+    return { isZipped, size: (await handle.stat()).size };
+  } finally {
+    await handle.close();
+  }
 }
