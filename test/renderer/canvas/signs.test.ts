@@ -14,7 +14,7 @@ test("a crowd of changed edges has strokes and no badges; a pin keeps its own", 
     Array.from({ length: count }, (_, row) => ({ ends: [0, row + 1] as const, verdict: "kept" as const })),
   );
   const scene = sceneOf(run, { labels: [], relations: [] });
-  scene.x.forEach((_, row) => (scene.x[row] = scene.y[row] = 10 * row));
+  scene.x.forEach((_, row) => (scene.x[row] = scene.y[row] = 100 * row));
   const moment = momentAt(buildTimeline(run, { edgeColour: "", edgeWidth: "" }), Infinity);
   const element = (row: number) => ({ kind: "edge", handle: 500 + row }) as const;
   const badges = (changed: number): string[] => {

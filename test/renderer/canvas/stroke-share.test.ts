@@ -30,6 +30,27 @@ test("a badge lies a third of the way along its edge and beside its node; none w
   expect(badges.map(({ x, y }) => [Math.round(x), Math.round(y)])).toStrictEqual([[30, 50]]);
 });
 
+test("from afar a badge hides neither its disc nor a short edge, which its stroke tells; a pin has no stroke", () => {
+  const view = viewOf([kept, kept], [{ ends: [0, 1], verdict: "kept" }]);
+  const scene = sceneOf(view, { labels: [], relations: [] });
+  scene.x.set([0, 100]);
+  scene.y.set([0, 0]);
+  const moment = momentAt(buildTimeline(view, { edgeColour: "prize", edgeWidth: "prize" }), Infinity);
+  const sign = { row: 0, place: 0, told: false } as const;
+  const signs = [
+    { ...sign, kind: "edge", sign: "gold" },
+    { ...sign, kind: "edge", sign: "pin-in" },
+    { ...sign, kind: "node", sign: "gold" },
+  ] as const;
+  const near = badgesOf(scene, moment, signs, 1);
+  expect(near.map(({ one }) => one.sign)).toStrictEqual(["gold", "pin-in", "gold"]);
+  // A tenth of the size: the edge is 10 pixels long, a disc's radius one or two.
+  const far = badgesOf(scene, moment, signs, 10);
+  expect(far.map(({ one }) => one.sign)).toStrictEqual(["pin-in", "gold"]);
+  // A star reaches nine pixels from its middle.
+  expect(Math.hypot(far[1]!.x, far[1]!.y) / 10).toBeGreaterThan(9 + scene.radius[0]! / 10);
+});
+
 test("two differences among hundreds of shared edges are whole, the shared ones thin", () => {
   const count = 300;
   const view = viewOf(

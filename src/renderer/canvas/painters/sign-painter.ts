@@ -1,17 +1,19 @@
 /** Draws signs: a stroke under an edge, and a badge whose shape alone tells one sign from another. */
 import { signColour, CANVAS_COLOURS, type Theme } from "../../picture/palette";
 import type { SignName } from "../../picture/elements";
+import { HALF, paintBadge } from "./badge-shapes";
 import { strokeEdge, uncoverEnds } from "./edge-stroke";
 import { controlPoint, loopCircle, type Point } from "../../picture/edge-shape";
 import { edgeShown, type Scene } from "../../picture/scene";
 import { hasBadge, type SignRow } from "../signs";
 import type { Moment } from "../../picture/moment";
 
-/** Pixels: half a badge, and from one badge of an element to the next. */
-export const HALF = 7;
+/** Pixels from one badge of an element to the next. */
 const STEP = 17;
 /** Where along an edge its badge sits, 0 at its source. */
 const AT = 0.3;
+/** Pixels of the shortest edge that has a badge besides its stroke. */
+const SHORTEST = 80;
 /** The zoom from which strokes have their full width, the least share of it, and up to how many signed edges they have it. */
 const [FULL_WIDTH, THINNEST, FEW] = [0.6, 0.3, 30];
 /** Opacity of a stroke that tells what only the other run keeps, by what it has there. */
@@ -74,7 +76,16 @@ interface Badge extends Point {
 export function badgesOf(scene: Scene, moment: Moment, signs: readonly SignRow[], pixel: number): Badge[] {
   return signs
     .filter((one) => hasBadge(one.sign) && !one.told && isShown(scene, moment, one))
+    .filter((one) => one.kind === "node" || STROKES[one.sign] === undefined || hasRoom(scene, one.row, pixel))
     .map((one) => ({ one, ...placeOf(scene, one, pixel) }));
+}
+
+/** Whether a badge on an edge leaves its ends to be seen; on a shorter one the stroke tells. */
+function hasRoom(scene: Scene, row: number, pixel: number): boolean {
+  const { source, target } = scene.view.edges;
+  const [from, to] = [source[row]!, target[row]!];
+  const length = Math.hypot(scene.x[from]! - scene.x[to]!, scene.y[from]! - scene.y[to]!);
+  return from === to || length >= SHORTEST * pixel;
 }
 
 /** The badges, which lie over names; relation words keep away from them. */
@@ -125,7 +136,9 @@ function strokeSign(
 function placeOf(scene: Scene, { kind, row, place }: SignRow, pixel: number): Point {
   const aside = place * STEP * pixel;
   if (kind === "node") {
-    const out = 0.75 * scene.radius[row]! + (HALF - 2) * pixel;
+    // Clear of a small disc, at the shoulder of a large one.
+    const clear = (scene.radius[row]! + (HALF + 3) * pixel) * Math.SQRT1_2;
+    const out = Math.max(0.75 * scene.radius[row]! + (HALF - 2) * pixel, clear);
     return { x: scene.x[row]! - out - aside, y: scene.y[row]! - out };
   }
   const at = pointOn(scene, row);
@@ -145,74 +158,3 @@ function pointOn(scene: Scene, row: number): Point {
   const [near, middle, far] = [(1 - AT) ** 2, 2 * AT * (1 - AT), AT ** 2];
   return { x: near * a.x + middle * c.x + far * b.x, y: near * a.y + middle * c.y + far * b.y };
 }
-
-/** In pixels around the origin, on a rim in the colour of the ground. */
-function paintBadge(context: CanvasRenderingContext2D, sign: SignName, colour: string, ground: string): void {
-  context.lineJoin = "round";
-  context.lineCap = "round";
-  context.beginPath();
-  OUTLINES[sign]?.(context);
-  context.closePath();
-  context.strokeStyle = ground;
-  context.lineWidth = 4;
-  context.stroke();
-  context.fillStyle = colour;
-  context.fill();
-  context.beginPath();
-  context.strokeStyle = ground;
-  context.lineWidth = 2;
-  INNER[sign]?.(context);
-  context.stroke();
-}
-
-type Draw = (context: CanvasRenderingContext2D) => void;
-
-const square: Draw = (context) => context.roundRect(-HALF, -HALF, 2 * HALF, 2 * HALF, 3);
-const disc: Draw = (context) => context.arc(0, 0, HALF, 0, 2 * Math.PI);
-
-/** Five points, the first upwards. */
-const star: Draw = (context) => {
-  for (let at = 0; at < 10; at++) {
-    const [angle, radius] = [(Math.PI * at) / 5 - Math.PI / 2, at % 2 === 0 ? HALF + 2 : HALF / 2 + 0.5];
-    context.lineTo(radius * Math.cos(angle), radius * Math.sin(angle));
-  }
-};
-
-const OUTLINES: Readonly<Partial<Record<SignName, Draw>>> = {
-  "pin-in": disc,
-  "pin-out": disc,
-  gained: square,
-  lost: square,
-  gold: star,
-  "gold-lost": star,
-};
-
-const minus: Draw = (context) => {
-  context.moveTo(-3.5, 0);
-  context.lineTo(3.5, 0);
-};
-
-const INNER: Readonly<Partial<Record<SignName, Draw>>> = {
-  /** A tick, and a cross. */
-  "pin-in": (context) => {
-    context.moveTo(-3.4, 0.2);
-    context.lineTo(-1, 2.8);
-    context.lineTo(3.6, -2.6);
-  },
-  "pin-out": (context) => {
-    context.moveTo(-2.7, -2.7);
-    context.lineTo(2.7, 2.7);
-    context.moveTo(2.7, -2.7);
-    context.lineTo(-2.7, 2.7);
-  },
-  gained: (context) => {
-    minus(context);
-    context.moveTo(0, -3.5);
-    context.lineTo(0, 3.5);
-  },
-  lost: minus,
-  "gold-lost": (context) => {
-    context.moveTo(-HALF, -HALF + 1);
-    context.lineTo(HALF, HALF - 1);
-  },
-};
