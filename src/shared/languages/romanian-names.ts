@@ -1,4 +1,5 @@
 /** How names are inflected in Romanian: the folded endings (fold.ts) that a word of a name may take in a text. */
+import { words } from "../fold";
 
 /** By the folded ending of the word as the graph has it: what stands in its place. "Persida" → Persidei, Persido; "Anca" → Ancăi, Anchii. */
 const ENDINGS: readonly (readonly [ending: string, forms: readonly string[]])[] = [
@@ -39,4 +40,16 @@ export function inflectedForms(word: string): string[] {
     return forms.map((form) => word.slice(0, word.length - ending.length) + form);
   }
   return /[b-df-hj-np-tv-z]$/.test(word) ? AFTER_CONSONANT.map((ending) => word + ending) : [];
+}
+
+/** What a feminine or masculine genitive ends in. */
+const GENITIVE = /(?:ei|ai|chii|ghii|ului)$/;
+
+/** Whether a text is a name with some word of it in the genitive: "Joianei" of "Joiana", "Soniei Pop" of "Sonia Pop". */
+export function isGenitiveOf(text: string, name: string): boolean {
+  const called = words(name);
+  return words(text).some(
+    (word) =>
+      GENITIVE.test(word) && !called.includes(word) && baseForms(word).some((base) => called.includes(base)),
+  );
 }

@@ -219,3 +219,26 @@ test("the fewest players are no minutes", async () => {
     complete: true,
   });
 });
+
+const METRO = unlabelled([
+  ["Harbour", "on line", "Blue Line"],
+  ["Stadium", "on line", "Red Line"],
+  ["Museum", "on line", "Red Line"],
+  ["University", "next stop", "Museum"],
+  ["Harbour", "opened", "1934"],
+  ["University", "opened", "1968"],
+  ["Stadium", "opened", "1998"],
+  ["Museum", "opened", "1951"],
+]);
+
+test.each([
+  ["oldest station", ["Harbour"]],
+  ["What is the newest station?", ["Stadium"]],
+  ["newest station on the Red Line", ["Stadium"]],
+])("%s: in a graph without kinds of anything, and not told as whole", async (question, names) => {
+  expect(await askByRules(question, METRO)).toMatchObject({ form: "superlative", complete: false, names });
+});
+
+test("what comes after a stop is not what was opened later", async () => {
+  expect(await askByRules("What is the stop after University?", METRO)).toMatchObject({ form: "none" });
+});

@@ -145,6 +145,7 @@ async function computeMostOthers(world: World, scale: Scale): Promise<Computed> 
   if (!relation || more.length > 0 || world.parts.named.length > 0)
     throw new Unread([tokens[scale.at]!], "measure");
   const goal = goalOf(world);
+  if (relation.isNumeric) return computeUtmost(said, goal, scale, world);
   const isKind = goal.labels.length > 0 || goal.within !== undefined;
   const all = isKind ? (await everyOf(withoutLast(goal, world), world)).nodes : undefined;
   const isPassive = isInPassive(tokens, tokens.indexOf(said[0]!), pack.voice);
@@ -156,4 +157,19 @@ async function computeMostOthers(world: World, scale: Scale): Promise<Computed> 
   const best = extremes(measured, values, scale.pole, world.parts.limit);
   const edges = edgesOf(best, values);
   return { ...found(best, [], measure, values, true, world.parts.limit), edges, constraints: [] };
+}
+
+/** "Which play lasts the longest", "care piesă durează cel mai puțin": the number that the verb tells. */
+async function computeUtmost(
+  said: readonly Token[],
+  goal: Goal,
+  scale: Scale,
+  world: World,
+): Promise<Computed> {
+  const { nodes, operations, complete } = await everyOf(withoutLast(goal, world), world);
+  const measure = await chooseMeasure(said, "", goal, world, nodes, said);
+  const values = await measure.valuesOf(nodes);
+  const best = extremes(nodes, values, scale.pole, world.parts.limit);
+  const edges = edgesOf(best, values);
+  return { ...found(best, operations, measure, values, complete, world.parts.limit), edges, constraints: [] };
 }

@@ -57,28 +57,27 @@ export async function setOfName(
   const alike = paths.filter(({ unread, path }) => unread.length === 0 && path.length === chosen.path.length);
   // "The brothers of A" tells it by what is asked for.
   const telling = [...condition.words, ...(parts.kind?.tokens ?? [])];
-  // "In which county does A lie", where other things lie in A: straight to what is asked for, the verb says nothing more.
+  // "In which county does A lie", where other things lie in A: straight to what is asked for; a verb that says more than that is left aside.
+  const straight =
+    goal.last && chosen.path.length > 1 ? paths.filter(({ path: one }) => one.length === 1) : [];
   const isLight = ({ word }: Token) => parts.pack.light.includes(word);
-  const straight = paths.filter(
-    ({ unread, path: one }) => chosen.path.length > 1 && one.length === 1 && unread.every(isLight),
-  );
   const found = [];
-  for (const { path } of [...alike.slice(0, MOST_TRIED), ...straight.slice(0, 1)]) {
+  for (const { path, unread } of [...alike.slice(0, MOST_TRIED), ...straight.slice(0, 1)]) {
     // "Films by the director of A": A is where this began.
     const apart = named.by?.isClause ? [] : named.by?.of;
     const reached = await walkAll(ports.store, from, path, facts, ports.signal, apart);
     const ofItsKind = await withNames(await ofKind(new Set(reached.nodes), goal, world), named, goal, world);
     const nodes = isWhose(parts) ? ofItsKind : await ofToldGender(ofItsKind, telling, world);
     if (nodes.size === 0 && ofItsKind.size > 0) throw new Unread(condition.words, "way");
-    found.push({ path, reached, nodes });
+    found.push({ path, reached, nodes, isRead: unread.every(isLight) });
     if (found.at(-1)!.nodes.size > 0) break;
   }
-  const { path, reached, nodes } = found.find((one) => one.nodes.size > 0) ?? found[0]!;
+  const { path, reached, nodes, isRead } = found.find((one) => one.nodes.size > 0) ?? found[0]!;
   const operation = { operation: "follow" as const, of: pathWords(path, facts), left: nodes.size };
   const last = facts.relations[path.at(-1)!.relation]!;
   const isOpenGender = await isGenderOpen(nodes, telling, last.words, world);
   // Nothing at the end of a way is more often a way not meant than an answer.
-  const complete = reached.complete && nodes.size > 0 && !isOpenGender;
+  const complete = reached.complete && nodes.size > 0 && !isOpenGender && isRead;
   const edgesTo: NodeSet["edgesTo"] = (ends) =>
     edgesBetween(ports.store, from, path, ends, facts, ports.signal);
   const set = { nodes, complete, operations: [operation], path, edgesTo };

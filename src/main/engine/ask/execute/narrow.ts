@@ -35,6 +35,7 @@ export async function narrow(
   world: World,
   only?: NodeSet,
 ): Promise<Narrowed> {
+  checkSequence(bound, goal, world);
   const measure = await measureOf(bound, goal, world, set.nodes, only?.nodes);
   const { factor, said } = inMeasure(bound, measure, world);
   const { values: told, edges: basis } = await boundsOf(bound, measure, world);
@@ -80,6 +81,15 @@ export async function narrow(
       ]),
     ...{ basis, said },
   };
+}
+
+const IN_ORDER =
+  /\b(?:next|previous|follow\w*|preced\w*|success\w*|succeed\w*|before|after|urm\w+|precede\w*)\b/;
+
+/** Throws Unread where what comes after a thing is asked for in the order that a relation tells, and not later than it: "the stop | after A", of "next stop". */
+function checkSequence({ name, tokens }: Bound, { last }: Goal, { facts }: World): void {
+  const isInOrder = last !== undefined && IN_ORDER.test(facts.relations[last.relation]!.words);
+  if (name !== undefined && isInOrder) throw new Unread(tokens, "way");
 }
 
 /** What the bound's number is multiplied by to be in the measure's unit; throws Unread where that measures something else. */

@@ -70,7 +70,8 @@ function standsInRole(
     const role = roleNounOf(word, facts);
     const [at, noun] = [tokens.findIndex((token) => token.name === name), tokens.indexOf(word)];
     if (role === undefined || noun < 0) continue;
-    const isOf = of.includes(tokens[noun + 1]?.word ?? "") || tokens[noun + 1]?.word === "for";
+    const behind = tokens[noun + 1];
+    const isOf = of.includes(behind?.word ?? "") || behind?.word === "for" || behind?.isOwner === true;
     const isOwner = isOf ? at > noun : at < noun && possessive.includes(tokens[at + 1]?.word ?? "");
     const isSelf = isOf && at >= 0 && at < noun && articles.includes(tokens[noun - 1]?.word ?? "");
     // "Have A | as | their mother".

@@ -41,7 +41,7 @@ function isMarkedObject(tokens: readonly Token[], at: number, verb: number, voic
 }
 
 /** "A scris", "îi datorează": what stands before a verb, and never before a noun. */
-const isAfterHelp = (tokens: readonly Token[], verb: number, { helps, clitics }: Voice): boolean =>
+export const isAfterHelp = (tokens: readonly Token[], verb: number, { helps, clitics }: Voice): boolean =>
   clitics.length > 0 && [...helps, ...clitics].includes(tokens[verb - 1]?.word.split(" ").at(-1) ?? "");
 
 /** Whether a question says of its verb that somebody is done it for: "cui", "i-a scris"; not "i-a învins pe". */

@@ -9,6 +9,7 @@ import type { LinkedNames } from "../seed/linked-names";
 import type { Ports } from "../stage";
 import { answer } from "./answer";
 import type { Named } from "./find-mentions";
+import type { KindRead } from "./kinds/read-kind";
 import type { LanguagePack } from "./pack";
 import { isPlainlyNested, nestedIn, readNested } from "./read-nested";
 import { readUnnamed } from "./read-unnamed";
@@ -68,13 +69,22 @@ export async function readBeside(
 ): Promise<Understood | undefined> {
   const { named, kind, form } = world.parts;
   const isBare = world.facts.labels.length === 0 && form === "list";
-  if (!OF_ANY_KIND.has(form) || asksWhere(world)) return undefined;
+  const isUtmost = world.facts.bare !== undefined && form === "superlative";
+  if (!(OF_ANY_KIND.has(form) || isUtmost) || asksWhere(world)) return undefined;
   const aside: Unread["words"][number][] = [];
   let left = unread;
-  const isFree = () => (isBare && areBeside(left.words, world)) || areNouns(left.words, world);
-  while (left.why === "words" && aside.length <= MOST_ASIDE && isFree()) {
+  const isFree = () =>
+    (isBare && areBeside(left.words, world)) ||
+    areNouns(left.words, world) ||
+    (isUtmost && areUtmost(left.words, world));
+  while (
+    (left.why === "words" || (isUtmost && left.why === "name")) &&
+    aside.length <= MOST_ASIDE &&
+    isFree()
+  ) {
     aside.push(...left.words);
-    const read = { ...world, parts: without(aside, world.parts) };
+    const rest = without(aside, world.parts);
+    const read = { ...world, parts: isUtmost ? { ...rest, kind: rest.kind ?? ANYTHING } : rest };
     const computed = await answer(question, read, pack, params, isTold).catch(asUnread);
     if (computed === undefined) return isBare ? partly(plain(question, pack, read, links), aside) : undefined;
     if (!(computed instanceof Unread)) {
@@ -107,6 +117,16 @@ function areNouns(words: Unread["words"], { parts: { tokens, kind }, facts, fit 
   const isRead = (token: Token) =>
     isContent(token) && facts.relations.some((relation) => fit.of(token, relation) >= OWN);
   return noun.every(isOf) && tokens.some((token) => !isOf(token) && isRead(token));
+}
+
+/** What is asked for where nothing says what it is. */
+const ANYTHING: KindRead = { tokens: [], goal: { labels: [] }, isWho: false };
+
+/** "Oldest | station": whether the words are the noun behind what tells the end of a scale, in a graph that knows no kinds. */
+function areUtmost(words: Unread["words"], { parts: { tokens } }: World): boolean {
+  const at = tokens.findIndex(({ pole }) => pole !== undefined);
+  const isIt = (token: Token | undefined, { start }: Unread["words"][number]) => token?.start === start;
+  return at >= 0 && words.length === 1 && isIt(tokens[at + 1], words[0]!);
 }
 
 /** Whether things of several kinds answer, or of none: a noun over all of them ("packages"), where one over some of a kind ("statins" of drugs) would leave others out. */

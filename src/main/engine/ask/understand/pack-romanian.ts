@@ -169,7 +169,7 @@ export const ROMANIAN: LanguagePack = {
     /\baproape(?! (?:de|toat[ae]|toti|toate)\b)|\b(?:vrut|voia|voiau|vrea|vor|dorit|dorea|incercat|refuzat|planuit|intentiona|intentionat|urma|urmau|trebuia|trebuiau|era|erau) sa(?! (?:stiu|aflu|vad|intreb|stim|aflam|vedem)\b)|\bar fi(?= \w+[st]\b)/g,
   past: /\b(?:foste|fostei|fosti|fostilor|fostul|fostului|fostii|fostele|raposat\w*|defunct\w*|odinioara)\b|\b(?:fost|fosta)(?= (?!de\b)\p{L}+)(?<!\b(?:a|au|am|ai|va|fi|s a) (?:fost|fosta))/gu,
   light: phrases(
-    "apartine, apartin, apartinea, tine, tin, detine, urmeaza, urmat, formata, format, formate, alcatuita, alcatuit, alcatuite, foloseste, folosesc, folosea, foloseau, folosit, folosita, folositi, folosite, utilizeaza, utilizat, utilizata, utilizati, utilizate, afla, aflau, aflat, gaseste, gasesc, situat, situata, situate, situati, asezat, asezata, asezate",
+    "apartine, apartin, apartinea, tine, tin, detine, urmeaza, urmat, formata, format, formate, alcatuita, alcatuit, alcatuite, foloseste, folosesc, folosea, foloseau, folosit, folosita, folositi, folosite, utilizeaza, utilizat, utilizata, utilizati, utilizate, afla, aflau, aflat, gaseste, gasesc, situat, situata, situate, situati, asezat, asezata, asezate, avut, avuta, avusese, da, dau, dadea, dat",
   ),
   has: isRomanian,
   nearly: nearBeginning,

@@ -21,7 +21,7 @@ import { isContent, marked, orderAt, type Bound } from "./question-parts";
 import { asMeasured, measureTokens } from "./measure-words";
 import { withoutNotBoth } from "./conditions/only-one";
 import { readBounds } from "./read-bounds";
-import { withWholeNoun } from "./counted-noun";
+import { rateBehind, withWholeNoun } from "./counted-noun";
 import { readSame } from "./categories/same-value";
 import { readCategories, withCategories, type CategoriesRead } from "./categories/read-categories";
 import { conditionsOf } from "./conditions/conditions-of";
@@ -164,7 +164,8 @@ function unitOf({ tokens: own, counted, name }: Bound, tokens: readonly Token[])
   const [first, second] = tokens.slice(tokens.indexOf(own.at(-1)!) + 1);
   // "Peste 200 000 de locuitori".
   const next = first?.word === "de" ? second : first;
-  return next && isContent(next) && !counted && name === undefined ? [next] : [];
+  if (!next || !isContent(next) || counted || name !== undefined) return [];
+  return [next, ...rateBehind(next, tokens)];
 }
 
 /** Without verbs that say nothing more than other words do: "which religion did A belong to". */

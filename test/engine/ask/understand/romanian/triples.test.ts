@@ -20,6 +20,19 @@ const TRIPLES: readonly Triple[] = [
   ["Mușețel", "interacționează cu", "warfarină"],
   ["Tei", "înflorește în", "iunie"],
   ["Mușețel", "înflorește în", "mai"],
+  ["Joiana", "mama", "Florica"],
+  ["Steluța", "mama", "Joiana"],
+  ["Joiana", "tratată de", "Doctorul Pavel"],
+  ["Joiana", "a suferit de", "mastită"],
+  ["mastită", "se tratează cu", "amoxicilină"],
+  ["Joiana", "litri pe zi", "24"],
+  ["Florica", "litri pe zi", "15"],
+  ["Furtuna", "durată (min)", "150"],
+  ["Livada", "durată (min)", "135"],
+  ["Furtuna", "premiera", "2022"],
+  ["Livada", "premiera", "2019"],
+  ["Furtuna", "se joacă la", "Sala Mare"],
+  ["Prospero", "personaj în", "Furtuna"],
 ];
 const VILLAGE = memoryGraph(TRIPLES, {
   labels: Object.fromEntries(TRIPLES.flatMap(([from, , to]) => [from, to].map((one) => [one, ""]))),
@@ -33,10 +46,35 @@ test.each([
   ["Ce tratează Sunătoare?", ["gastrită"]],
   ["Cu ce interacționează Mușețel?", ["warfarină"]],
   ["Când înflorește Tei?", ["iunie"]],
+  ["Cine este mama Joianei?", ["Florica"]],
+  ["Cu ce se tratează mastită?", ["amoxicilină"]],
+  ["Când a avut premiera Livada?", ["2019"]],
 ])("%s", async (question, names) => {
   expect(await askByRules(question, VILLAGE, ["which", "what"])).toMatchObject({
     ...{ form: "list", complete: true, names },
   });
+});
+
+test.each([
+  ["Care vacă dă cei mai mulți litri pe zi?", "superlative", ["Joiana"]],
+  ["Care piesă durează cel mai puțin?", "superlative", ["Livada"]],
+  ["Ce vaci dau peste 20 de litri pe zi?", "range", ["Joiana"]],
+  ["Ce piese au avut premiera înainte de 2020?", "range", ["Livada"]],
+])("%s", async (question, form, names) => {
+  expect(await askByRules(question, VILLAGE, ["which", "what"])).toMatchObject({
+    ...{ form, complete: true, names },
+  });
+});
+
+test("a verb beside a role is left aside, and not walked by to nowhere", async () => {
+  expect(await askByRules("Ce personaje apar în Furtuna?", VILLAGE, ["which", "what"])).toMatchObject({
+    ...{ form: "list", complete: false, names: ["Prospero"] },
+  });
+});
+
+test("who plays somewhere is no place", async () => {
+  const { form } = await askByRules("Cine joacă în Furtuna?", VILLAGE, ["which", "what"]);
+  expect(form).toBe("none");
 });
 
 test("a verb that the graph does not know is what is not read, and no kind of thing", async () => {

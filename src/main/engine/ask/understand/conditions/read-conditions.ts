@@ -25,7 +25,8 @@ export function readConditions(tokens: readonly Token[], isKind: (token: Token) 
     const [post, next] = isLast
       ? clausesAfter(gap, isTold)
       : splitAt(gap, isTold ? 0 : attributed(gap, isKind), isTold);
-    conditions.push(toCondition(group, own, isTold && !isLast ? [] : post, isKind));
+    const condition = toCondition(group, own, isTold && !isLast ? [] : post, isKind);
+    conditions.push(tokens[group.from]!.isOwner ? { ...condition, by: true } : condition);
     if (isLast)
       for (const further of clauses(next).filter(tells))
         conditions.push(toCondition(group, further, [], isKind));

@@ -1,6 +1,5 @@
 /** The kind of thing a question asks for: a label of the graph, or what stands at one end of a relation ("actors"). */
 import { isPersonWord } from "../../../../../shared/languages/person-words";
-import { words } from "../../../../../shared/fold";
 import type { GraphFacts, RelationFacts } from "../../execute/graph-facts";
 import { hasCategories } from "../../execute/categories";
 import type { Goal } from "../../execute/choose-path";
@@ -14,6 +13,7 @@ import { isOfNext, isVerbOfMany } from "./kind-beside-name";
 import { kindOf } from "./kind-of";
 import { isPartlyTold, personGoal } from "./person-kinds";
 import { asksWho } from "./read-who";
+import { ownVerb } from "../words/native-words";
 import { stem } from "../stem";
 import { rowsOf } from "../../execute/table-rows";
 import { timeOrPlaceOf } from "../time-or-place";
@@ -30,8 +30,8 @@ export interface KindRead {
 /** "Whose activity does A decrease": the noun of "decreases activity of", where a label only has it among its words. */
 function isOfVerb(token: Token, content: readonly Token[], { relations, labels }: GraphFacts): boolean {
   if (labels.some((label) => label.stems.length === 1 && byStem(token, label) > 0)) return false;
-  return relations.some(({ words: text, verbs }) => {
-    const [, ...others] = text.split(" ");
+  return relations.some(({ words, verbs }) => {
+    const [, ...others] = words.split(" ");
     const isNoun = others.at(-1) === "of" && byStem(token, { stems: others.map(stem) }) > 0;
     return isNoun && content.some((one) => one !== token && byStem(one, { stems: verbs }) > 0);
   });
@@ -96,7 +96,7 @@ function isVerbAsked(
   const relation = last && facts.relations[last.relation]!;
   // "Ce tratează A": glossed by the verb itself, not by a noun near to it.
   const isForeign = next.native !== undefined && relation?.verbs[0] === stem(next.english[0] ?? "");
-  const isOwn = (relation && words(relation.words)[0] === next.word) || isForeign;
+  const isOwn = (relation && ownVerb(relation.words) === next.word) || isForeign;
   // "Which capital lies on A": "capital of" is no verb.
   const isOfNoun = relation !== undefined && /^\w*[^s\W] of$/.test(relation.words);
   return isOwn && !isNoun && !isOfNoun && !marked(after, "by");

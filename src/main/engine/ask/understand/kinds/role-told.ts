@@ -1,5 +1,5 @@
 /** Which end of a relation a noun tells: "directors", "actors", "treatments". */
-import { fold } from "../../../../../shared/fold";
+import { fold, words } from "../../../../../shared/fold";
 import type { GraphFacts } from "../../execute/graph-facts";
 import { tellsDoing, tellsDone } from "../../execute/relation-meaning";
 import type { RelationStep } from "../../execute/relation-path";
@@ -34,7 +34,9 @@ export function roleOf(token: Token, { relations: all }: GraphFacts): RelationSt
   if (best === 0) return undefined;
   const alike = fits.filter(({ share }) => share === best);
   // "The word | for girl": of "borrowed words from" and "word for girl" that which begins so.
-  const own = alike.filter(({ relation: { words } }) => words.startsWith(`${token.word} `));
+  const isOwn = ({ relation: { words: text } }: (typeof fits)[number]) =>
+    text.startsWith(`${token.word} `) || (token.native !== undefined && words(text).includes(token.word));
+  const own = alike.filter(isOwn);
   const [{ relation } = fits[0]!, ...others] = own.length === 1 ? own : alike;
   // A word of many relations ("activity") tells no end of one.
   if (others.length >= MANY) return undefined;

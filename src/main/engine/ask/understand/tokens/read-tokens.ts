@@ -6,6 +6,7 @@ import { piecesOf, type Piece } from "./question-pieces";
 import { idiomAt, labelAt, phraseOf } from "./piece-runs";
 import { stem } from "../stem";
 import { meaningOf, NOTHING } from "./token-meaning";
+import { isOwner } from "./owners";
 import { centuryIn, isGlued, numbersIn } from "./token-numbers";
 import { isTitleOf, isWrittenBehind } from "../titles-before";
 import { lengthOfPhrase, phraseTable, type Phrases } from "./token-phrases";
@@ -20,6 +21,8 @@ export interface Token {
   readonly pole?: Pole;
   /** Index among the names of the question. */
   readonly name?: number;
+  /** A name in its genitive right behind a noun: "mama | Joianei". */
+  readonly isOwner?: true;
   /** A number as typed; a decade ("1990s") has both ends. */
   readonly numbers?: readonly number[];
   /** A comma, a semicolon, a dash, a bracket or the end of a sentence stands before it. */
@@ -98,9 +101,10 @@ export function readTokens(
     tokens.push(isRelation ? toToken(question, own, name, 0, { ...phrases, marks }, pack) : token);
     at += Math.max(1, length);
   }
-  return withMultiples(tokens, pack, lexicon).map((token, at, all) =>
+  const read = withMultiples(tokens, pack, lexicon).map((token, at, all) =>
     isTitle(token, all[at + 1], question, named, lexicon) ? untold(token) : token,
   );
+  return read.map((token, at) => (isOwner(read, at, named, pack) ? { ...token, isOwner: true } : token));
 }
 
 /** Whether a word only goes with a name, before it or behind, and is none of the graph's own. */

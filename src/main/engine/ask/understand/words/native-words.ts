@@ -38,3 +38,6 @@ export function nativeWords(text: string, english: ReadonlySet<string>): string[
     ...foreign.flatMap((word) => (isAlikeInBoth(word) ? [] : glossed(word).map(englishKey))),
   ];
 }
+
+/** The first word of a text that does not only stand before a verb: of "se varsă în" the verb. */
+export const ownVerb = (text: string): string | undefined => words(text).find((word) => !isBeforeVerb(word));
