@@ -5,6 +5,7 @@ export const RUN_SENTENCES = {
   "no-embeddings": "The graph has no embeddings: seeds come from its text and from names alone.",
   "names-nothing": "The question names nothing in the graph: seeds were searched for.",
   "name-read-as": "“{written}” was read as “{name}”.",
+  "end-guessed": "Nothing says which end of “{measure}” is meant, or that it measures what you ask.",
   "rows-read-as": "“{written}” was read as the rows of {file}; nothing in it says what they are.",
   "taken-instead":
     "Taken instead, because they sound alike: {names...}. What follows says nothing of what was asked for.",

@@ -4,6 +4,7 @@ import { computeMost } from "./compute-most";
 import { isContent } from "../understand/question-parts";
 import { computeOftenest } from "./times/compute-oftenest";
 import { isOfTexts } from "./times/passages-of";
+import { betterEnd, isOfDuration, turned } from "./measures/better-end";
 import { edgesOf, extremes, found } from "./measures/extremes";
 import { chooseMeasure } from "./measures/measures";
 import { following, scaleOf, strip, toldBehind, type Scale } from "./measures/scale";
@@ -30,7 +31,7 @@ export async function computeSuperlative(world: World): Promise<Computed> {
   // "The largest cast": as many as it has of that.
   if (!measure) return computeMost(world, { ...scale, isCount: true });
   const values = await measure.valuesOf(set.nodes);
-  const best = extremes(set.nodes, values, scale.pole, limit);
+  const best = extremes(set.nodes, values, endOf(scale, measure.name), limit);
   const edges = [...(await edgesTo(new Set(best))), ...edgesOf(best, values)];
   return { ...found(best, set.operations, measure, values, set.complete, limit), edges, constraints };
 }
@@ -41,3 +42,10 @@ const isNamedMost = ({ parts: { tokens, pack }, facts }: World, { at, isCount }:
   isOfTexts(facts) &&
   !following(tokens, at).some(isContent) &&
   tokens.some(({ word }) => pack.texts.naming.test(word));
+
+/** "The best time", "the fastest" by how long it took: the lower end. */
+function endOf({ pole, measure }: { readonly pole: "min" | "max"; readonly measure: string }, name: string) {
+  const isTurned =
+    (measure === "rating score" && betterEnd(name) === "min") || (measure === "speed" && isOfDuration(name));
+  return isTurned ? turned(pole) : pole;
+}

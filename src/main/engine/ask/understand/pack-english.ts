@@ -9,7 +9,7 @@ import { phrases, pole, polesOf, unitWords, type LanguagePack } from "./pack";
 
 /** What is measured of what is high or big, the likeliest first. */
 export const HIGH = "height elevation altitude";
-export const LONG = "length duration runtime lifespan lifetime pages";
+export const LONG = "length distance duration runtime lifespan lifetime pages";
 export const SIZE = "size area population radius diameter capacity";
 
 const NUMBERS = {

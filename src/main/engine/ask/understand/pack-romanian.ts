@@ -46,7 +46,7 @@ export const ROMANIAN: LanguagePack = {
       ),
     ],
     count: phrases(
-      "cate, cati, numarul de, numarul, numara, care este numarul de, care e numarul de, la cate, in cate, cu cate, cu cati, pe cati",
+      "cate, cati, cata, numarul de, numarul, numara, care este numarul de, care e numarul de, la cate, in cate, cu cate, cu cati, pe cati",
     ),
     check: phrases(
       "este adevarat ca, e adevarat ca, oare, adevarat sau fals, este corect ca, e corect ca, daca, spune mi daca, verifica daca, confirma ca, e drept ca, este oare adevarat ca, nu i asa, e adevarat, este adevarat, asa e, corect",
@@ -69,10 +69,10 @@ export const ROMANIAN: LanguagePack = {
     more: phrases("mai multe, mai multi, mai multor, mai mult"),
     fewer: phrases("mai putine, mai putini, mai putinor, mai putin"),
     most: phrases(
-      "cele mai multe, cei mai multi, celor mai multe, celor mai multi, cel mai mult, cel mai mare numar de, cel mai des, cel mai frecvent",
+      "cea mai multa, cele mai multe, cei mai multi, celor mai multe, celor mai multi, cel mai mult, cel mai mare numar de, cel mai des, cel mai frecvent",
     ),
     fewest: phrases(
-      "cele mai putine, cei mai putini, celor mai putine, celor mai putini, cel mai putin, cel mai mic numar de",
+      "cea mai putina, cele mai putine, cei mai putini, celor mai putine, celor mai putini, cel mai putin, cel mai mic numar de",
     ),
     often: phrases("des, frecvent, de des, comun, comuna, raspandit, raspandita, ori, prolific"),
     atLeast: phrases("cel putin, minimum, macar, nu mai putin de"),

@@ -49,8 +49,12 @@ export function columnFacts(rows: Rows, width: number, titles?: readonly string[
   });
 }
 
+/** With thousands apart, and with a currency's sign or name: "2.150,00", "£1,200", "45 lei". */
+const AMOUNT =
+  /^(?:\p{Sc}\s?)?-?\d{1,3}(?:([.,\u0020\u00a0\u202f])\d{3}(?:\1\d{3})*)?(?:[.,]\d{1,2})?(?:\s?(?:\p{Sc}|lei|ron|eur))?$/iu;
+
 function isNumberOrDecimal(cell: string): boolean {
-  return isNumber(cell.replace(",", "."));
+  return isNumber(cell.replace(",", ".")) || AMOUNT.test(cell);
 }
 
 function typeOfWords(filled: readonly string[], title: string): ColumnFacts["type"] {

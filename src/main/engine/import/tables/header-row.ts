@@ -1,4 +1,5 @@
 /** Whether the first row of a table is its header. */
+import { isMoment } from "./cell-kinds";
 import { isNumber, type Rows } from "./column-cells";
 import { countKnown, knownRoles } from "./known-columns";
 import { ID_TITLE, isVerbPhrase } from "./title-shapes";
@@ -32,9 +33,7 @@ export function headerRow(rows: Rows): "yes" | "no" | "perhaps" {
   if (rest.length === 0 || isCodeOfColumn(cells, rest)) return "no";
   const seen = countCells(rest);
   const again = titles.map((cell) => seen.get(cell) ?? 0).filter((times) => times > 0);
-  const overNumbers = cells.filter(
-    (cell, at) => cell !== "" && rest.every((row) => isNumber(row[at] ?? "")),
-  ).length;
+  const overNumbers = cells.filter((cell, at) => cell !== "" && isOverPlain(cell, at, rest)).length;
   if (again.length === 0 && cells.length === 2 && isVerbPhrase(cells[1]!)) return "yes";
   if (overNumbers > 1 || (overNumbers > 0 && again.length === 0)) return "yes";
   // Over numbers alone no value of the table stands, whatever else comes again.
@@ -47,6 +46,19 @@ export function headerRow(rows: Rows): "yes" | "no" | "perhaps" {
   return isNamed && (rest.length >= 3 || count > 0 || cells.some((cell) => ID_TITLE.test(cell)))
     ? "perhaps"
     : "no";
+}
+
+/** Whether a cell is no number or day and stands over nothing else: over numbers alone, or over days in most rows. */
+function isOverPlain(cell: string, at: number, others: Rows): boolean {
+  const column = others.map((row) => (row[at] ?? "").trim());
+  if (column.every(isNumber)) return true;
+  const filled = column.filter((own) => own !== "");
+  return (
+    filled.length >= FEW_NUMBERS &&
+    filled.length * 2 > column.length &&
+    filled.every(isMoment) &&
+    !isMoment(cell)
+  );
 }
 
 /** A code (“SL-0476”, “GO:0031672”) made as every other one of its column is: one more of them, that no title would be. */

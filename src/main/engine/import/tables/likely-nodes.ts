@@ -1,8 +1,9 @@
 /** The column that tells the rows of a table apart, where each row is likely to tell of a thing. */
 import type { MappingRole } from "../../../../shared/import/preview";
 import type { ColumnFacts } from "./column-facts";
-import { isCount, typeOf, type Rows } from "./column-cells";
+import { typeOf, type Rows } from "./column-cells";
 import { nodeRoles } from "./known-columns";
+import { isFirstCount, isPlain } from "./sheets";
 import { ID_TITLE, isNumberTitle, PART_OF_NAME } from "./title-shapes";
 
 /** The id's column; undefined where nothing tells the rows apart. */
@@ -20,43 +21,12 @@ export function idColumn(columns: readonly ColumnFacts[]): number | undefined {
     words.find(({ at }) => at < name && roles[at] !== "text") ??
     words.find(({ at }) => at === name) ??
     words.find(({ at }) => roles[at] !== "text") ??
+    words[0] ??
     named.find(isFirstCount) ??
     unique.find(({ at, type }) => at === named[0]!.at && type !== "mark") ??
     // As R and pandas write the names or numbers of their rows.
     columns.find(({ at, title, isUnique }) => at === 0 && title === "" && isUnique);
   return found?.at;
-}
-
-/** Rows that their first column counts, from wherever: 1, 2, 3, or the orders 101, 102, 103. */
-function isFirstCount({ at, cells }: ColumnFacts): boolean {
-  const first = Number(cells[0]);
-  return at === 0 && cells.length > 1 && isCount(cells.map((cell) => String(Number(cell) - first)));
-}
-
-/** Whether a sheet numbers its rows ("Nr. crt.", "Acc. no.") and tells much of each: what stands in its columns of words are values then, whose pairs nobody meant. */
-export function isNumberedSheet(columns: readonly ColumnFacts[], id: number | undefined): boolean {
-  const [first, ...others] = columns.filter(({ title }) => title !== "");
-  if (first === undefined || id === undefined || others.length < SHEET) return false;
-  if (!first.isUnique || !(isFirstCount(first) || isNumberTitle(first.title))) return false;
-  if (columns.some(({ at, title }) => at !== first.at && ID_TITLE.test(title))) return false;
-  const texts = others.filter(({ type, at }) => type === "text" && at !== id);
-  // An edge list may be numbered, too; beside its ends and what joins them stand no more words.
-  const isEdges = texts.length <= ENDS_AND_RELATION && meetAny(texts.map(({ cells }) => cells));
-  return !isEdges && others.filter(isPlain).length > 1;
-}
-
-/** So many columns beside its number tell of one thing. */
-const SHEET = 5;
-const ENDS_AND_RELATION = 3;
-
-const isPlain = ({ type }: ColumnFacts) => type === "number" || type === "moment" || type === "mark";
-
-/** Whether something stands in two of several columns. */
-function meetAny(columns: readonly (readonly string[])[]): boolean {
-  const kinds = columns.map((cells) => new Set(cells.filter((cell) => cell !== "")));
-  return kinds.some((own, at) =>
-    kinds.slice(at + 1).some((other) => [...own].some((cell) => other.has(cell))),
-  );
 }
 
 /** Whether the rows tell of things for all that can be seen: a word says so, or the first words tell the rows apart. */
@@ -74,7 +44,6 @@ const TOLD_APART = 5;
 
 /** Whether nothing but things can be told: the first column tells the rows apart, and beside it stand measures, times or marks; where words stand there too, none of them is a name of the first column. */
 export function areSurelyThings(columns: readonly ColumnFacts[], id: number | undefined): boolean {
-  if (isNumberedSheet(columns, id)) return true;
   const [first, ...others] = columns.filter(({ title }) => title !== "");
   if (first === undefined || first.at !== id || first.type !== "text" || others.length < 2) return false;
   if (others.some(({ title }) => ID_TITLE.test(title))) return false;

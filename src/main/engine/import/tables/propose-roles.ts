@@ -4,14 +4,8 @@ import { columnFacts, type ColumnFacts } from "./column-facts";
 import { typeOf, type Rows } from "./column-cells";
 import { nodeRoles, saidRoles, type SaidRoles } from "./known-columns";
 import { namedEnds, pairedThings, relatedThings, type LikelyEnds } from "./likely-ends";
-import {
-  areLikelyThings,
-  areOnlyToldOf,
-  areSurelyThings,
-  idColumn,
-  isNumberedSheet,
-  thingRoles,
-} from "./likely-nodes";
+import { areLikelyThings, areOnlyToldOf, areSurelyThings, idColumn, thingRoles } from "./likely-nodes";
+import { isSheet } from "./sheets";
 
 /** What is proposed. */
 export interface Proposal {
@@ -31,6 +25,8 @@ export function proposeRoles(rows: Rows, width: number, titles?: readonly string
     titles && title === "" ? "ignored" : (said[at] ?? typeOf(rows, at)),
   );
   const free = columns.filter(({ at }) => plain[at] !== "ignored" && said[at] === undefined);
+  const sheet = titles && !said.some((role) => role && JOINING.has(role)) && isSheet(columns);
+  if (sheet) return sheetOf(columns, rows);
   if (!titles || said.some((role) => role !== undefined && role !== "date" && !isOfThing(role, free)))
     return edgesOf(plainEnds(free, said), plain, arePublishedPairs(free, said, titles)) ?? numbered(plain);
   const id = idColumn(columns);
@@ -41,7 +37,6 @@ export function proposeRoles(rows: Rows, width: number, titles?: readonly string
       : { roles: thingRoles(columns, id, rows), sure: areSurelyThings(columns, id) };
   // Of things told by much else "adopted by" is one more property, and not every row has it.
   if (things?.sure && named?.relation !== undefined && columns.length > 3) return things;
-  if (things && isNumberedSheet(columns, id)) return things;
   if (named && !isOwnId(named, columns)) return edgesOf(named, plain, areSurelyEnds(named, columns))!;
   if (areOnlyToldOf(columns))
     return { ...(things ?? numbered(thingRoles(columns, undefined, rows))), sure: true };
@@ -56,6 +51,16 @@ export function proposeRoles(rows: Rows, width: number, titles?: readonly string
 /** Whether a weight may be one that a thing has and no edge: more than two columns stand beside it. */
 function isOfThing(role: MappingRole, free: readonly ColumnFacts[]): boolean {
   return role === "weight" && free.length > 2;
+}
+
+/** What only edges have; things as well have a weight, a page or a date. */
+const JOINING: ReadonlySet<MappingRole> = new Set(["relation", "evidence", "publication", "direction"]);
+
+/** Things, or events that nothing tells apart but their numbers. */
+function sheetOf(columns: readonly ColumnFacts[], rows: Rows): Proposal {
+  const id = idColumn(columns);
+  const roles = thingRoles(columns, id, rows);
+  return id === undefined ? { ...numbered(roles), sure: true } : { roles, sure: true };
 }
 
 /** A column of numbers says no relation, whatever its word. */

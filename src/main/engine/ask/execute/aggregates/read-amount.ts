@@ -35,6 +35,8 @@ export function signsOf(values: readonly (PropertyValue | undefined)[]): Signs {
   // One point before three digits may begin a fraction; two of them cannot, and no sum of money has such a fraction ("1.250 lei", but "1.459 €/l").
   const isGrouped = (text: string) =>
     /\d\.\d{3}(?:\.\d{3}|,\d{1,2}(?!\d))/.test(text) ||
+    // A fraction that somebody cuts short does not end in a zero.
+    (/\.\d\d0(?!\d)/.test(text) && texts.some((other) => !other.includes("."))) ||
     (/\p{Sc}|(?<!\p{L})(?:lei|ron|eur)(?!\p{L})/iu.test(text) && !text.includes("/"));
   return { thousands: isOf(".") && texts.some(isGrouped) ? "." : "" };
 }

@@ -18,7 +18,7 @@ const CALLED: Readonly<Record<string, string>> = {
   },
   ...{ kb: "size", kg: "weight mass" },
 };
-const PRICED = "price cost value fee salary budget revenue amount worth";
+export const PRICED = "price cost value fee salary budget revenue amount worth";
 
 const SIGNS: Readonly<Record<string, string>> = { "€": "eur", euro: "eur", $: "usd", "£": "gbp", lei: "ron" };
 

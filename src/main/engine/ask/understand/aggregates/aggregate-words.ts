@@ -30,7 +30,7 @@ const ENGLISH: AggregateWords = {
     ),
     median: list("median, the median, median of, the median of"),
     sum: list(
-      "sum of, the sum of, sum, total, totals, in total, altogether, combined, all together, summed, total number of, the total number of",
+      "sum of, the sum of, sum, total, totals, in total, altogether, combined, all together, summed, total number of, the total number of, total of, the total of",
     ),
     max: list("maximum, maximal"),
     min: list("minimum, minimal"),

@@ -14,18 +14,21 @@ import { withDates } from "../tokens/token-dates";
 import { told, type Understood } from "../understood";
 import { askOf } from "./row-asks";
 import { PLACE } from "./row-columns";
+import { withHours } from "./row-hours";
+import { readDeedTests } from "./row-done";
 import { testOfRows } from "./row-links";
 import { readManyOf } from "./row-many";
 import { nounsToldIn, nounUntold } from "./row-nouns";
 import type { RowAsk, RowQuestion } from "./row-question";
 import { RowReading } from "./row-reading";
 import { asNamed, rowSpans } from "./row-spans";
+import { subjectOf, titleOf } from "./row-subject";
 import { headerOf, isOfRows, rowTables, type RowTable, type RowTest } from "./row-table";
 import { asTitled } from "./row-titles";
-import { readBoundTests, readValueTests } from "./row-tests";
+import { NONE, readBoundTests, readValueTests } from "./row-tests";
 import { testsOfValues } from "./row-values";
 import { isWhole } from "./row-whole";
-import { ROW_WORDS } from "./row-words";
+import { isAgentWord, ROW_WORDS } from "./row-words";
 
 /** The answer; undefined where the graph is more than tables, or some word means nothing in them. */
 export async function answerRows(asked: Omit<Asked, "named">): Promise<Understood | undefined> {
@@ -36,7 +39,8 @@ export async function answerRows(asked: Omit<Asked, "named">): Promise<Understoo
   const spans = rowSpans(question, tables, pack);
   const named = spans.map((span) => asNamed(span, tables));
   const lexicon = await lexiconOf(pack, facts, ports.embedder);
-  const tokens = asTitled(withDates(readTokens(question, named, pack, lexicon), pack), tables);
+  const plain = withHours(readTokens(question, named, pack, lexicon), question, pack);
+  const tokens = asTitled(withDates(plain, pack), tables);
   const schema = tables.flatMap((table) => [table.facts, ...table.columns, headerOf(table)]);
   const fit = await WordFit.of([...tokens.filter(isContent), PLACE], schema, ports, true);
   const reading = new RowReading(tokens, spans, tables, facts, pack, fit);
@@ -62,7 +66,11 @@ function correctedNoun({ kind, links }: Pick<Asked["params"], "kind" | "links">)
 }
 
 /** Where nothing tells what the rows are, a noun of which nothing more is said may as well mean things that none of them is: "which hamsters are there". */
-export function withGuess({ table, noun, isGuess }: RowQuestion, computed: Computed): Computed {
+export function withGuess({ table, noun, isGuess, ask }: RowQuestion, computed: Computed): Computed {
+  if ("isGuess" in ask && ask.isGuess) {
+    const end = message("end-guessed", { measure: ask.column.words });
+    return { ...computed, complete: false, said: [...computed.said, end] };
+  }
   if (!noun || !isGuess) return computed;
   const read = message("rows-read-as", { written: noun.text, file: table.file });
   return { ...computed, complete: false, said: [...computed.said, read] };
@@ -74,20 +82,25 @@ function readRows(reading: RowReading, corrected: Corrected): RowQuestion | unde
   const only = reading.tables.length === 1 ? reading.tables[0] : undefined;
   const first = nouns[0]?.table ?? only ?? tableTold(reading) ?? tableSaid(reading);
   reading.use(...nouns.map(({ token }) => token));
+  const numbers = reading.tokens.filter(
+    (token) => token.name === undefined && subjectOf(token, reading, first).length > 0,
+  );
+  reading.use(...numbers);
   const isSubject = (token: Token) => subjectOf(token, reading, first).length > 0;
   const many = first && readManyOf(reading, first);
   const bounds = readBoundTests(reading, first);
   const values = bounds && readValueTests(reading, first, isSubject);
   if (!bounds || !values || !first) return undefined;
-  const tests = [...values, ...bounds].flatMap((test) => testOfRows(test, first) ?? []);
-  if (tests.length < values.length + bounds.length) return undefined;
+  const done = readDeedTests(reading, first, [...values, ...bounds]);
+  const tests = [...values, ...bounds].flatMap((test) => testOfRows(test, first) ?? []).concat(done);
+  if (tests.length < values.length + bounds.length + done.length) return undefined;
   const subjects = reading.tokens.filter(isSubject);
   reading.use(...subjects);
   const subject = subjects.flatMap((token) => subjectOf(token, reading, first));
   const key = reading.facts.schema.tables?.find(({ file }) => file === first.file)?.key ?? "";
   const told = nouns.find(({ isDeed }) => !isDeed)?.token;
   const said = { table: first, subject, tests, hasNoun: told !== undefined, ...(many && { many }) };
-  const ask = askOf(reading, said);
+  const ask = withTitles(askOf(reading, said), first);
   const untold = told || subject.length > 0 ? undefined : nounUntold(reading, first, key);
   const noun = told ?? untold?.token;
   if (corrected.isNot.some((words) => words !== untold?.token.text) || (untold && corrected.isNot.length > 0))
@@ -98,6 +111,7 @@ function readRows(reading: RowReading, corrected: Corrected): RowQuestion | unde
   if (!ask || !isWhole(reading, tests, { ask, subject })) return undefined;
   if (ask.as === "rows" && (subject.length > 0 || (!noun && tests.length === 0) || asksElse(reading, first)))
     return undefined;
+  if (ask.as === "extreme" && !ask.values && asksElse(reading, first)) return undefined;
   const isOfValues = subject.length === 0 && (ask.as === "values" || ask.as === "kinds");
   const held = isOfValues ? testsOfValues(tests, ask.column) : tests;
   const isOfRowsSelf = ["rows", "count", "exists"].includes(ask.as);
@@ -105,6 +119,7 @@ function readRows(reading: RowReading, corrected: Corrected): RowQuestion | unde
   // Anything may be "built before 1950"; what stands in a cell is this table's own.
   const isOwn = !isOfRowsSelf || held?.some(isOfTable);
   if (untold?.isFar && !isOwn && !isSaid) return undefined;
+  if (untold?.isStrange && isOfRowsSelf && !isSaid) return undefined;
   const isOpen = untold && !isPersonWord(untold.token.word) && reading.columnsOf(untold.token).length === 0;
   const isUntold = isOpen && (isBare || untold.isFar);
   const isGuess = isUntold && !isSaid;
@@ -122,7 +137,8 @@ function readRows(reading: RowReading, corrected: Corrected): RowQuestion | unde
 }
 
 /** Whether what is said is of this table's own: what stands in a cell, or what a column is called. */
-const isOfTable = ({ column, tokens }: RowTest): boolean =>
+const isOfTable = ({ column, tokens, constraint }: RowTest): boolean =>
+  constraint.values.some((value) => value === NONE) ||
   column.type === "text" ||
   column.type === "flag" ||
   (column.type === "number" && tokens.some((token) => byStem(token, column) > 0));
@@ -131,7 +147,9 @@ const isOfTable = ({ column, tokens }: RowTest): boolean =>
 function asksElse({ tokens }: RowReading, { facts, columns }: RowTable): boolean {
   if (tokens.some((token) => marked(token, "when", "where"))) return true;
   const words = [facts, ...columns].flatMap((worded) => worded.words.split(" "));
-  const arePersons = words.some((word) => isPersonWord(word) || ROW_WORDS.personal.has(word));
+  const arePersons =
+    words.some((word) => isPersonWord(word) || ROW_WORDS.personal.has(word)) ||
+    facts.words.split(" ").some((word) => isAgentWord(word) || isAgentWord(word.replace(/s$/, "")));
   return tokens.some((token) => marked(token, "who")) && !arePersons;
 }
 
@@ -149,9 +167,12 @@ function tableSaid({ spans }: RowReading): RowTable | undefined {
   return tables.size === 1 ? [...tables][0] : undefined;
 }
 
-/** The rows that a token names, of the table asked about. */
-function subjectOf(token: Token, reading: RowReading, table: RowTable | undefined): readonly number[] {
-  return reading.spanOf(token)?.nodes.filter((node) => table?.names.has(node)) ?? [];
+/** Rows that only their numbers tell apart are told by their titles. */
+function withTitles(ask: RowAsk | undefined, table: RowTable): RowAsk | undefined {
+  const title = titleOf(table);
+  if (!title || !ask) return ask;
+  if (ask.as === "rows") return { as: "values", column: title };
+  return ask.as === "extreme" && !ask.values ? { ...ask, values: title } : ask;
 }
 
 function worldOf(

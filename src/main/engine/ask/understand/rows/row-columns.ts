@@ -3,13 +3,14 @@ import { words as wordsOf } from "../../../../../shared/fold";
 import { marked } from "../question-parts";
 import { stem } from "../stem";
 import type { Token } from "../tokens/read-tokens";
+import { isPersonWord } from "../../../../../shared/languages/person-words";
 import { columnOfScale, onlyTime } from "./row-measures";
 import type { RowsSaid } from "./row-question";
 import type { RowReading } from "./row-reading";
-import type { RowColumn } from "./row-table";
+import type { RowColumn, RowTable } from "./row-table";
 import { isAgentWord, isHow, ROW_WORDS } from "./row-words";
 
-const isText = ({ type }: RowColumn) => type === "text" || type === "time";
+const isText = ({ type }: RowColumn) => type === "text" || type === "time" || type === "hour";
 
 /** "How deep is A", where nothing measures it. */
 export function isUnmeasured(reading: RowReading): boolean {
@@ -44,12 +45,13 @@ export function askedColumn(reading: RowReading, said: RowsSaid): RowColumn | un
     }
     return undefined;
   };
+  const hour = hourAsked(reading, columns);
+  if (hour) return hour;
   if (has("when")) {
-    const times = columns.filter(({ type }) => type === "time");
+    const times = columns.filter(({ type }) => type === "time" || type === "hour");
+    const plain = columns.filter((column) => isText(column) && !isAgent(column));
     return (
-      pick(times, true) ??
-      pick(columns.filter(isText), false) ??
-      (said.subject.length > 0 ? onlyTime(columns) : undefined)
+      pick(times, true) ?? pick(plain, false) ?? (said.subject.length > 0 ? onlyTime(columns) : undefined)
     );
   }
   const texts = columns.filter(({ type }) => type === "text");
@@ -57,13 +59,44 @@ export function askedColumn(reading: RowReading, said: RowsSaid): RowColumn | un
     return (
       pick(texts.filter(mayBePersons), said.subject.length + said.tests.length > 0) ??
       makerOf(columns, reading) ??
-      (said.subject.length > 0 || said.hasNoun || said.tests.length > 0 ? onlyAgent(columns) : undefined)
+      (saysSomething(said) && !asksForRows(said) ? onlyAgent(columns) : undefined)
     );
   if (has("where"))
     return pick(texts, true) ?? (said.subject.length > 0 ? placeOf(texts, reading) : undefined);
   const first = open().find((token) => reading.columnsOf(token, columns).length > 0);
   if (!first || (said.subject.length === 0 && !isHead(first, reading))) return undefined;
   return pick(columns, false);
+}
+
+const saysSomething = ({ subject, hasNoun, tests }: RowsSaid): boolean =>
+  subject.length > 0 || hasNoun || tests.length > 0;
+
+/** "Who came with a rash": rows are persons, and nothing names one whom another may have treated. */
+const asksForRows = ({ table, subject, tests }: RowsSaid): boolean =>
+  arePersons(table) && subject.length === 0 && !tests.some(({ column }) => isPersonal(column));
+
+const isPersonal = ({ words }: RowColumn): boolean =>
+  wordsOf(words).some((word) => ROW_WORDS.personal.has(word));
+
+/** Whether rows may be persons: then "who" asks for them, and not for whom some column names. */
+export const arePersons = ({ facts, columns }: RowTable): boolean =>
+  wordsOf(facts.words).some(isPersonWord) ||
+  columns.some((column) => wordsOf(column.words).some((word) => ROW_WORDS.personal.has(word)));
+
+/** "What time does A | leave": a time of day, of several the one that another word tells. */
+function hourAsked(reading: RowReading, columns: readonly RowColumn[]): RowColumn | undefined {
+  const { tokens } = reading;
+  const at = tokens.findIndex(
+    (token, place) => ROW_WORDS.clocks.has(token.word) && marked(tokens[place - 1], "what"),
+  );
+  const hours = at < 0 ? [] : columns.filter(({ type }) => type === "hour");
+  const others = reading.left().filter((token) => token !== tokens[at]);
+  const beside =
+    hours.length > 1 ? others.find((token) => reading.columnsOf(token, hours, true).length === 1) : undefined;
+  const found = beside ? reading.columnsOf(beside, hours, true) : hours;
+  if (found.length !== 1) return undefined;
+  reading.use(tokens[at]!, ...(beside ? [beside] : []));
+  return found[0];
 }
 
 /** "On | shelf | A": the column's word only says what its value is. */

@@ -11,10 +11,22 @@ const WORD_DAY = new RegExp(String.raw`^\s*(\p{L}{3,})\.?\s+(\d{1,2}),?\s+(\d{4}
 export const MONTHS_A_YEAR = 12;
 const MOST_DAYS = 31;
 
+const MOMENT = /^\s*(\d{4})-(\d{2})-(\d{2})[T ](\d{2}):(\d{2})(?::\d{2}(?:\.\d+)?)?Z?\s*$/;
+const MINUTES_A_YEAR = 365.25 * 24 * 60;
+
+/** "1912-04-15 00:45:00". */
+function ofMoment(text: string): number | undefined {
+  const [, year, month, day, hour, minute] = MOMENT.exec(text) ?? [];
+  const date = year === undefined ? undefined : dayOf(day!, Number(month), year);
+  return date === undefined ? undefined : date + (Number(hour) * 60 + Number(minute)) / MINUTES_A_YEAR;
+}
+
 /** The cells as years with a fraction; undefined where one of them is no day, or may be one of two. */
 export function daysIn(cells: readonly unknown[]): readonly number[] | undefined {
   const texts = cells.flatMap((cell) => (typeof cell === "string" ? cell : []));
   if (texts.length === 0 || texts.length < cells.length) return undefined;
+  const moments = texts.map(ofMoment);
+  if (moments.every((moment) => moment !== undefined)) return moments;
   const digits = texts.map((text) => DIGITS.exec(text));
   const isDigits = digits.every((found) => found !== null);
   const read = isDigits

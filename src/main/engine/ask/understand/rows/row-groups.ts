@@ -3,10 +3,12 @@ import { isContent, marked } from "../question-parts";
 import type { Statistic } from "../../execute/aggregates/statistics";
 import { AGGREGATE_WORDS, statisticOf } from "../aggregates/aggregate-words";
 import type { Token } from "../tokens/read-tokens";
-import { isMeasured } from "./row-measures";
+import { PRICED } from "../../execute/measures/units";
+import { columnOfScale, isMeasured } from "./row-measures";
 import type { RowAsk, RowsSaid } from "./row-question";
-import type { RowReading } from "./row-reading";
+import { isShortened, type RowReading } from "./row-reading";
 import type { RowColumn, RowTable } from "./row-table";
+import { ROW_WORDS } from "./row-words";
 
 /** "Per country", "by genre", "in each room": counts or numbers of groups. */
 export function groupsAsked(reading: RowReading, { table }: RowsSaid): RowAsk | undefined {
@@ -18,6 +20,8 @@ export function groupsAsked(reading: RowReading, { table }: RowsSaid): RowAsk | 
     const isEach = token.name === undefined && each.includes(token.word);
     const isBy = token.name === undefined && by.includes(token.word) && (isCount || statistic !== undefined);
     const run = isEach || isBy ? runBehind(tokens, at, reading) : [];
+    // "How many are on | shelf | A".
+    if (isBy && run.length > 0 && tokens[tokens.indexOf(run.at(-1)!) + 1]?.name !== undefined) continue;
     const [group, ...more] =
       run.length > 0
         ? columnsTold(
@@ -50,7 +54,14 @@ export const columnsTold = (
   run: readonly Token[],
   reading: RowReading,
   among: readonly RowColumn[],
-): RowColumn[] => run.reduce<RowColumn[]>((left, token) => reading.columnsOf(token, left, true), [...among]);
+): RowColumn[] =>
+  run.reduce<RowColumn[]>(
+    (left, token) => {
+      const told = reading.columnsOf(token, left, true);
+      return told.length > 0 ? told : left.filter((column) => isShortened(token, column));
+    },
+    [...among],
+  );
 
 function statisticIn({
   tokens,
@@ -71,11 +82,17 @@ function measureTold(reading: RowReading, table: RowTable, also: readonly Token[
     reading.use(token, ...also);
     return column;
   }
+  const paid = reading.left().find(({ word }) => ROW_WORDS.money.has(word));
   const [only, ...more] = numbers.filter(({ type }) => type === "number");
-  if (!only || more.length > 0) return undefined;
-  reading.use(...also);
-  return only;
+  const found = paid ? priceAmong(numbers) : more.length > 0 ? undefined : only;
+  if (!found) return undefined;
+  reading.use(...also, ...(paid ? [paid] : []));
+  return found;
 }
+
+/** "How much did A | cost | in total". */
+const priceAmong = (numbers: readonly RowColumn[]): RowColumn | undefined =>
+  columnOfScale(PRICED, numbers)?.column;
 
 /** "Average price of …", "total weight of …". */
 export function numberAsked(reading: RowReading, { table }: RowsSaid): RowAsk | undefined {

@@ -3,7 +3,7 @@ import { words as wordsOf } from "../../../../../shared/fold";
 import { isPersonWord } from "../../../../../shared/languages/person-words";
 import { factorBetween, scaleOfUnit } from "../../execute/measures/units";
 import { byStem } from "../../execute/word-fit";
-import { isContent, type Bound } from "../question-parts";
+import { isContent, marked, type Bound } from "../question-parts";
 import { stem } from "../stem";
 import { EXPECTED, isShortFor } from "../words/short-titles";
 import type { Token } from "../tokens/read-tokens";
@@ -12,7 +12,8 @@ import type { RowReading } from "./row-reading";
 import { hasDays, type RowColumn } from "./row-table";
 import { ROW_WORDS } from "./row-words";
 
-export const isMeasured = ({ type }: RowColumn): boolean => type === "number" || type === "time";
+export const isMeasured = ({ type }: RowColumn): boolean =>
+  type === "number" || type === "time" || type === "hour";
 
 /** The column that a scale's words measure ("length duration pages"), and whether it runs the other way: who is old was born early. */
 export function columnOfScale(
@@ -23,7 +24,7 @@ export function columnOfScale(
   if (/\bdate\b/.test(measure)) {
     const age = ageAmong(numbers);
     if (age) return { column: age, isTurned: true };
-    const time = onlyTime(numbers);
+    const time = onlyTime(numbers) ?? firstHour(numbers);
     return time && { column: time, isTurned: false };
   }
   for (const word of measure.split(" ").filter(Boolean)) {
@@ -37,7 +38,7 @@ export function columnOfScale(
 }
 
 /** By its title, or by what its unit measures. */
-function isCalled(column: RowColumn, word: string): boolean {
+export function isCalled(column: RowColumn, word: string): boolean {
   const near = { word, english: [word], stems: [stem(word)] };
   const token = { ...near, text: word, start: 0, end: 0, paused: false };
   if (byStem(token, column) > 0 || wordsOf(column.words).some((one) => isShortFor(one, word, EXPECTED)))
@@ -54,6 +55,19 @@ export function onlyTime(among: readonly RowColumn[]): RowColumn | undefined {
   const own = times.filter(({ words }) => wordsOf(words).some((word) => ROW_WORDS.dates.has(word)));
   const plain = own.filter(({ words }) => wordsOf(words).every((word) => ROW_WORDS.dates.has(word)));
   return [times, own, plain].find(({ length }) => length === 1)?.[0];
+}
+
+/** Where nothing dates the rows: their time of day, of two the one that the other follows. */
+function firstHour(among: readonly RowColumn[]): RowColumn | undefined {
+  const [one, other, ...more] = among.filter(({ type }) => type === "hour");
+  if (!one || !other) return one;
+  const pairs = [...one.numbers].flatMap(([node, start]) => {
+    const end = other.numbers.get(node);
+    return end === undefined ? [] : [{ start, end }];
+  });
+  const ordered = pairs.filter(({ start, end }) => start <= end).length;
+  if (more.length > 0 || ordered * 2 > pairs.length === ordered * 2 < pairs.length) return undefined;
+  return ordered * 2 > pairs.length ? one : other;
 }
 
 /** The column that a bound is on, and the bound's values as that column tells them; `told` are the words that say so. */
@@ -73,7 +87,9 @@ export function columnOfBound(
   const isDate = bound.values.some((value) => !Number.isInteger(value) && value >= 1000 && value < 2200);
   const isYear = isDate || bound.values.every((value) => value >= 1000 && value < 2200);
   const unit = bound.unit && unitOf(bound.unit, reading);
+  const isHour = bound.tokens.some((token) => token.isHour);
   const fitting = numbers.filter((column) => {
+    if (isHour || column.type === "hour") return isHour && column.type === "hour";
     if (isDate) return column.type === "time" && hasDays(column);
     if (unit !== undefined) return inUnit(column, unit);
     return isYear || column.type === "number";
@@ -88,6 +104,11 @@ export function columnOfBound(
     return found && !found.isTurned
       ? { column: found.column, values: toldIn(bound, found.column, unit), told: [] }
       : undefined;
+  }
+  if (isHour) {
+    const verb = reading.left().find((token) => reading.columnsOf(token, fitting).length === 1);
+    const column = verb ? reading.columnsOf(verb, fitting)[0] : firstHour(fitting);
+    return column && { column, values: bound.values, told: verb ? [verb] : [] };
   }
   const rest = unit === undefined && isYear ? [onlyTime(fitting)].flatMap((one) => one ?? []) : fitting;
   const age = isYear ? undefined : ageAmong(fitting);
@@ -128,7 +149,7 @@ const inUnit = (column: RowColumn, unit: string): boolean =>
     : column.type === "number" &&
       scaleOfUnit(unit)
         .split(" ")
-        .some((word) => wordsOf(column.words).includes(word));
+        .some((word) => isCalled(column, word));
 
 function toldIn({ values }: Bound, { told }: RowColumn, unit: string | undefined): readonly number[] {
   const factor = unit !== undefined && told !== undefined ? (factorBetween(unit, told) ?? 1) : 1;
@@ -140,6 +161,9 @@ function wordsAround({ counted = [], words, tokens, unit }: Bound, reading: RowR
   const isOpen = (token: Token) =>
     isContent(token) && token !== unit && !reading.isUsed(token) && reading.tableOf(token) === undefined;
   const all = reading.tokens;
-  const behind = all.slice(all.indexOf(tokens.at(-1)!) + 1).slice(0, 1);
+  const behind = all
+    .slice(all.indexOf(tokens.at(-1)!) + 1)
+    .filter((token) => !marked(token, "empty", "with", "by", "to", "from"))
+    .slice(0, 1);
   return [...new Set([...counted, ...behind, ...words.toReversed()])].filter(isOpen);
 }

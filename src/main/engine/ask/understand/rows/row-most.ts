@@ -1,20 +1,13 @@
 /** Questions for what has most of something: "which artist has the most paintings", "who gave the most packets", "which volcano killed the most people". */
-import { words } from "../../../../../shared/fold";
 import { isPersonWord } from "../../../../../shared/languages/person-words";
 import { isContent, marked } from "../question-parts";
 import type { Token } from "../tokens/read-tokens";
-import { askedColumn } from "./row-columns";
+import { arePersons, askedColumn } from "./row-columns";
 import { columnsTold, runBehind } from "./row-groups";
 import { isAdded } from "./row-measures";
 import type { RowAsk, RowsSaid } from "./row-question";
 import type { RowReading } from "./row-reading";
-import { isOfThings, type RowColumn, type RowTable } from "./row-table";
-import { ROW_WORDS } from "./row-words";
-
-/** Whether rows may be persons: then "who" asks for them, and not for whom some column names. */
-const arePersons = ({ facts, columns }: RowTable): boolean =>
-  words(facts.words).some(isPersonWord) ||
-  columns.some((column) => words(column.words).some((word) => ROW_WORDS.personal.has(word)));
+import { isOfThings, type RowColumn } from "./row-table";
 
 interface Measured {
   readonly column: RowColumn;
@@ -62,12 +55,22 @@ function measuredIn(
   const first = run.slice(0, 1);
   const byVerb = first.every(({ word }) => isPersonWord(word)) && verb.length > 0;
   // "Most votes | against", where some are for it.
-  const ways = [...(byVerb ? [verb] : []), first, run].filter(({ length }) => length > 0);
+  const ways = [...(byVerb ? [verb] : []), first, run, runOn(run, reading)].filter(
+    ({ length }) => length > 0,
+  );
   for (const way of ways) {
     const [column, ...others] = columnsTold(way, reading, numbers);
     if (column && others.length === 0) return { column, words: way === verb ? [...verb, ...first] : way };
   }
   return undefined;
+}
+
+/** "Honey | of | lime trees": with what stands behind "of". */
+function runOn(run: readonly Token[], reading: RowReading): readonly Token[] {
+  const { tokens } = reading;
+  const last = run.at(-1);
+  const next = last ? tokens.indexOf(last) + 1 : -1;
+  return marked(tokens[next], "by") ? [...run, ...runBehind(tokens, next, reading)] : run;
 }
 
 /** Whether something stands in several rows of a column. */

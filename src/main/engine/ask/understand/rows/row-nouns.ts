@@ -1,6 +1,7 @@
 /** What a question calls the rows of a table: by its file or header, else by a noun that nothing else answers to, where nobody ever told what the rows are. */
 import { words } from "../../../../../shared/fold";
 import { isPersonWord } from "../../../../../shared/languages/person-words";
+import { isNamingWord } from "../../../../../shared/languages/naming-words";
 import { singularsOf } from "../names/singulars";
 import { isContent, marked } from "../question-parts";
 import type { Token } from "../tokens/read-tokens";
@@ -48,6 +49,8 @@ function isNamed({ file, facts }: RowTable, key: string): boolean {
 interface NounUntold {
   readonly token: Token;
   readonly isFar: boolean;
+  /** Nor is it like what the rows are called. */
+  readonly isStrange?: true;
 }
 
 /** The noun that stands for rows of the one table, though nothing calls them so; undefined where other words are left as well that may be it. */
@@ -62,9 +65,21 @@ export function nounUntold(reading: RowReading, table: RowTable, key: string): N
   const arePersons = table.facts.words.split(" ").some(isPersonWord);
   if (arePersons && isPersonWord(noun.word)) return near;
   if (!isNamed(table, key) && isCommon(noun, reading)) return near;
-  return isThings(noun, reading) && (!isNamed(table, key) || reading.fit.of(noun, table.facts) > 0)
-    ? { token: noun, isFar: true }
-    : undefined;
+  // "Books" of a file of loans, where what names the rows is a title.
+  if (isNaming(key) && isThings(noun, reading) && isCommon(noun, reading)) return { ...near, isFar: true };
+  if (!isThings(noun, reading) && !isAsked(noun, reading)) return undefined;
+  const isStrange = isNamed(table, key) && !isCommon(noun, reading);
+  return { token: noun, isFar: true, ...(isStrange && { isStrange: true as const }) };
+}
+
+/** A header that says that it names, and not what: "Title". */
+const isNaming = (key: string): boolean =>
+  words(key).length > 0 && words(key).every((word) => isNamingWord(word));
+
+/** "Which | race", "the tallest | lighthouse": a noun in the singular, and no person. */
+function isAsked(token: Token, { tokens }: RowReading): boolean {
+  const before = tokens[tokens.indexOf(token) - 1];
+  return (marked(before, "what") || before?.pole !== undefined) && !isPersonWord(token.word);
 }
 
 /** Several things that are no persons: "residents". */

@@ -9,7 +9,12 @@ export type RowAsk =
   /** What stands in a column; with `isOne` a single value is asked for, which several rows may not tell. */
   | { readonly as: "values"; readonly column: RowColumn; readonly isOne?: true }
   /** One number of a column. */
-  | { readonly as: "number"; readonly of: Statistic; readonly column: RowColumn }
+  | {
+      readonly as: "number";
+      readonly of: Statistic;
+      readonly column: RowColumn;
+      readonly isGuess?: true;
+    }
   /** How many different things stand in a column. */
   | { readonly as: "kinds"; readonly column: RowColumn }
   | {
@@ -29,6 +34,8 @@ export type RowAsk =
       readonly pole: "min" | "max";
       readonly limit: number;
       readonly values?: RowColumn;
+      /** Nothing says that the column measures what was asked, or which of its ends is meant. */
+      readonly isGuess?: true;
     }
   /** Whether the first row named lies farther on a scale than the second. */
   | { readonly as: "further"; readonly column: RowColumn; readonly pole: "min" | "max" };

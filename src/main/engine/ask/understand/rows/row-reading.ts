@@ -6,8 +6,10 @@ import type { LanguagePack } from "../pack";
 import { isContent } from "../question-parts";
 import { singularsOf } from "../names/singulars";
 import { beginAlike, lettersShared } from "../words/cognates";
-import { isShortFor } from "../words/short-titles";
+import { isOfFamily } from "../words/family";
+import { EXPECTED, isShortFor } from "../words/short-titles";
 import type { Token } from "../tokens/read-tokens";
+import { endsTold } from "./row-directions";
 import type { RowSpan } from "./row-spans";
 import type { RowColumn, RowTable } from "./row-table";
 
@@ -56,6 +58,8 @@ export class RowReading {
   columnsOf(token: Token, among: readonly RowColumn[] = this.columns, byMeaning = false): RowColumn[] {
     if (!isContent(token)) return [];
     const own = among.filter((column) => !this.tables.some((table) => isRatherRows(token, table, column)));
+    const ends = endsTold(token, own);
+    if (ends.length > 0) return ends;
     const told = own.map((column) => ({ column, fit: byStem(token, column) }));
     const best = Math.max(0, ...told.map(({ fit }) => fit));
     if (best > 0)
@@ -75,10 +79,18 @@ export class RowReading {
   /** The table that a word calls the rows of. */
   tableOf(token: Token): RowTable | undefined {
     if (!isContent(token)) return undefined;
-    const found = this.tables.filter((table) => byStem(token, table.facts) > 0 && !isTitle(token, table));
+    const found = this.tables.filter(
+      (table) =>
+        (byStem(token, table.facts) > 0 || isShortNoun(token, table) || isKin(token, table)) &&
+        !isTitle(token, table),
+    );
     return found.length === 1 ? found[0] : undefined;
   }
 }
+
+/** "Absențe | nemotivate" of "Abs. nemotivate". */
+export const isShortened = ({ word }: Token, column: RowColumn): boolean =>
+  titleWords(column).some((one) => isShortFor(one, word, EXPECTED));
 
 /** The words of a title, whatever stands between them; "rec'd" is one. */
 const titleWords = ({ words }: RowColumn): string[] => wordsOf(words.replaceAll(/['’]/gu, ""));
@@ -101,6 +113,13 @@ const isLike = ({ word }: Token, { words }: RowColumn): boolean =>
   words.split(" ").some((one) => beginAlike(word, one, LIKE) || bare(word) === bare(one));
 
 const bare = (word: string): string => word.replace(/[aei]$/, "");
+
+/** "Presidents" of a file called "presidential". */
+const isKin = ({ word }: Token, { facts }: RowTable): boolean => isOfFamily(word, facts.words.split(" "));
+
+/** "Observations" where rows are "Obs". */
+const isShortNoun = ({ word }: Token, { facts }: RowTable): boolean =>
+  facts.words.split(" ").some((noun) => isShortFor(noun, word, EXPECTED));
 
 /** Whether one of its columns is called by this one word: then a file is called by what it tells, and not by its rows ("freezer.csv"); another word for one, as "run" is for "passed", says less than their own. */
 const isTitle = (token: Token, table: RowTable): boolean =>

@@ -7,6 +7,7 @@ import type { LanguagePack } from "../pack";
 import { stem } from "../stem";
 import { romanianKey } from "../words/native-words";
 import { byStem } from "../../execute/word-fit";
+import { isMeasured } from "./row-measures";
 import { areNumbered, type RowColumn, type RowTable } from "./row-table";
 import { withoutDenial } from "./row-words";
 
@@ -96,7 +97,7 @@ function entriesOf(tables: readonly RowTable[]): Entry[] {
   const told = tables
     .flatMap(({ columns }) => columns)
     .flatMap((column) =>
-      column.type === "flag" || column.type === "number" || column.type === "time"
+      column.type === "flag" || isMeasured(column)
         ? []
         : [...new Set([...column.cells.values()].flat().map(fold))].map((value): Entry => ({
             words: words(value),

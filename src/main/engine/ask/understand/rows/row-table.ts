@@ -14,17 +14,18 @@ import { PACKS } from "../packs";
 import type { Token } from "../tokens/read-tokens";
 import { areAmounts, cellsIn, numbersIn } from "./row-cells";
 import { daysIn } from "./row-days";
+import { hoursIn } from "./row-hours";
 
 /** A column of one table. */
 export interface RowColumn extends PropertyFacts {
   readonly table: RowTable;
   /** A flag says yes or no of each row. */
-  readonly type: "number" | "time" | "flag" | "text";
+  readonly type: "number" | "time" | "hour" | "flag" | "text";
   /** What its numbers are told in, where its title says so. */
   readonly told?: string;
   /** What its cells hold, each apart, by node; rows of which it says nothing are left out. */
   readonly cells: ReadonlyMap<number, readonly string[]>;
-  /** The same as numbers: of a date years with a fraction. */
+  /** The same as numbers: of a date years with a fraction, of a time of day hours. */
   readonly numbers: ReadonlyMap<number, number>;
 }
 
@@ -47,6 +48,8 @@ export interface RowTest {
   readonly each?: readonly string[];
 }
 
+/** Titles that are a unit and nothing else. */
+const UNITS_ALONE = /^(?:km|kg|cm|mm|eur|usd|gbp|ron)$/i;
 /** More rows are not read whole. */
 const MOST_ROWS = 20_000;
 const FLAG = /^(?:yes|no|true|false|y|n|da|nu)$/;
@@ -118,7 +121,8 @@ function toColumn(own: PropertyFacts, table: RowTable, rows: readonly NodeDetail
   const parts = cellsIn(values);
   const cells = new Map(filled.map(({ node }, at) => [node, parts[at]!]));
   const days = daysIn(values);
-  const all = days ?? numbersIn(values);
+  const hours = days ? undefined : hoursIn(values);
+  const all = days ?? hours ?? numbersIn(values);
   const numbers = new Map(
     filled.flatMap(({ node }, at) => {
       const number = all[at];
@@ -126,20 +130,25 @@ function toColumn(own: PropertyFacts, table: RowTable, rows: readonly NodeDetail
     }),
   );
   const isAmount =
-    days !== undefined || (filled.length > 0 && numbers.size === filled.length && areAmounts(values));
+    days !== undefined ||
+    hours !== undefined ||
+    (filled.length > 0 && numbers.size === filled.length && areAmounts(values));
   const isTime = isAmount && [...numbers.values()].every((value) => isYear(value));
   const isFlag = parts.length > 0 && parts.flat().every((cell) => FLAG.test(fold(cell)));
+  const type = isFlag ? "flag" : hours ? "hour" : isTime ? "time" : isAmount ? "number" : "text";
   const told =
     own.unit ??
     unitOfName(
       // "Min players" is no number of minutes.
       own.name.replace(/^\s*(?:min|max)\b\.?[\s_]*(?=\S)/i, ""),
       PACKS.map(({ units }) => units),
-    );
+    ) ??
+    UNITS_ALONE.exec(own.name)?.[0].toLowerCase();
   return {
     ...{ ...own, table, cells, numbers },
-    type: isFlag ? "flag" : isTime ? "time" : isAmount ? "number" : "text",
-    ...(told !== undefined && { told }),
+    type,
+    // "Ora plecării" is no number of hours.
+    ...(told !== undefined && type === "number" && { told }),
   };
 }
 

@@ -4,8 +4,9 @@ import { compares } from "../../execute/measures/meets";
 import { readBounds } from "../read-bounds";
 import { isContent, marked, type Bound } from "../question-parts";
 import type { Token } from "../tokens/read-tokens";
+import { directed } from "./row-directions";
 import { readMonthTests } from "./row-months";
-import { columnOfBound } from "./row-measures";
+import { columnOfBound, isAdded } from "./row-measures";
 import type { RowReading } from "./row-reading";
 import type { ValueSaid } from "./row-spans";
 import { withoutDenial } from "./row-words";
@@ -44,16 +45,22 @@ export function readBoundTests(reading: RowReading, table: RowTable | undefined)
   return [...tests, ...readMonthTests(reading, table?.columns ?? reading.columns)];
 }
 
+/** How a test tells that nothing stands in a cell. */
+export const NONE = "–";
+
 /** "Members without a boat": a cell that is empty, or a flag that says no. */
 function emptyTest(bound: Bound, reading: RowReading, table: RowTable | undefined): RowTest | undefined {
   const nouns = [...new Set([...(bound.counted ?? []), ...bound.tokens])].filter(isContent);
   const told = nouns.flatMap((token) => reading.columnsOf(token, table?.columns, true));
   const [column, ...more] = new Set(told);
-  if (!column || more.length > 0 || column.type === "flag") return undefined;
+  if (!column || more.length > 0) return undefined;
+  // "Fără rețetă": a flag says so itself.
+  if (column.type === "flag") return undefined;
   reading.use(...bound.tokens);
   return {
-    ...{ column, tokens: bound.tokens, constraint: { comparison: "=", values: ["–"] } },
-    holds: (node) => !column.cells.has(node),
+    ...{ column, tokens: bound.tokens, constraint: { comparison: "=", values: [NONE] } },
+    // "No men": none are counted.
+    holds: (node) => !column.cells.has(node) || (isAdded(column) && column.numbers.get(node) === 0),
   };
 }
 
@@ -103,7 +110,7 @@ export function readValueTests(
       reading.use(token);
       continue;
     }
-    const isDenied = span ? span.isDenied : isDeniedWord(token, reading);
+    const isDenied = span ? span.isDenied : isDeniedWord(token, reading) !== isOutOf(token, reading);
     const test = joinedTo(tests.at(-1), token, { ...told, isDenied }, reading, tests);
     if (test === undefined) return undefined;
     if (test.tokens.length > 1) tests.pop();
@@ -177,6 +184,8 @@ function columnTold(
   const near = reading.tokens.slice(Math.max(0, at - 3), at + 2);
   const byWord = said.filter(({ column }) => near.some((one) => reading.columnsOf(one).includes(column)));
   const own = said.filter(({ column }) => column.table === table);
+  const way = directed(token, own, reading);
+  if (way) return way;
   for (const some of [byWord, own, said]) if (some.length === 1) return some[0];
   return undefined;
 }
@@ -201,6 +210,12 @@ function withoutPrefix(token: Token, { pack }: RowReading): Token | undefined {
 function isDeniedWord(token: Token, reading: RowReading): boolean {
   const flags = reading.columns.filter(({ type }) => type === "flag");
   return reading.columnsOf(token, flags).length === 0;
+}
+
+/** "Out of | stock". */
+function isOutOf(token: Token, { tokens }: RowReading): boolean {
+  const at = tokens.indexOf(token);
+  return at > 1 && tokens[at - 2]!.word === "out" && tokens[at - 1]!.word === "of";
 }
 
 /** Words for "not" between what was said before and a token. */

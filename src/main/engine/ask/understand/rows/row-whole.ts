@@ -2,14 +2,16 @@
 import { isPersonWord } from "../../../../../shared/languages/person-words";
 import { joins } from "../../execute/categories";
 import { scaleOfUnit } from "../../execute/measures/units";
-import { AGGREGATE_WORDS } from "../aggregates/aggregate-words";
+import { AGGREGATE_WORDS, statisticOf } from "../aggregates/aggregate-words";
 import { marked } from "../question-parts";
 import type { Token } from "../tokens/read-tokens";
 import { isAgent } from "./row-columns";
 import { isBeside, isDenying, isSaidOf, isVerbPlace } from "./row-deeds";
+import { isOfAllRows } from "./row-done";
 import { isMeasured } from "./row-measures";
 import type { RowAsk, RowQuestion } from "./row-question";
-import type { RowReading } from "./row-reading";
+import { isNumbering } from "./row-scale";
+import { isShortened, type RowReading } from "./row-reading";
 import type { RowColumn, RowTest } from "./row-table";
 import { ROW_WORDS } from "./row-words";
 
@@ -51,7 +53,14 @@ export function isWhole(
   )
     return false;
   if (loose.some((token) => token.mark !== undefined && !marked(token, ...JOINTS))) return false;
+  if (loose.some((token) => isTurning(token, reading, asked.ask))) return false;
   return reading.left().every((token) => isSlight(token, reading, tests, asked));
+}
+
+/** Whether a word that says nothing elsewhere makes another question of it: "the total of fines" is none of them. */
+function isTurning(token: Token, { pack }: RowReading, { as }: RowAsk): boolean {
+  const isOfMany = as === "number" || as === "groups" || as === "count" || as === "kinds";
+  return !isOfMany && statisticOf(token, AGGREGATE_WORDS[pack.language]) !== undefined;
 }
 
 /** Whether a word says no more than what stands beside it. */
@@ -75,9 +84,11 @@ function isSlight(
   if (tests.some((test) => isNextTo(token, test, reading) && reading.columnsOf(token).includes(test.column)))
     return true;
   if (isLight(token, tests, ask)) return true;
+  if (isNumbering(token) && "column" in ask && ask.column?.type === "number") return true;
   if (isWordOfAsked(token, ask, reading) || isHolder(token, tests, reading)) return true;
   if (tests.some(({ column }) => namesScale(token, column))) return true;
   if (!isVerbPlace(token, reading)) return false;
+  if (["rows", "count"].includes(ask.as) && isOfAllRows(token, reading)) return true;
   if (ask.as === "values" && reading.columnsOf(token).includes(ask.column)) return true;
   if (ask.as === "values" && subject.length > 0 && isSaidOf(token, ask.column, reading)) return true;
   return tests.some((test) => isBeside(token, test, reading) && isSaidOf(token, test.column, reading));
@@ -95,8 +106,11 @@ const isNextTo = (token: Token, { tokens }: RowTest, reading: RowReading): boole
 /** Another word of the column asked for, or of what its unit measures: "seeds in | store", "insured | value". */
 function isWordOfAsked(token: Token, ask: RowAsk, reading: RowReading): boolean {
   if (!("column" in ask) || ask.column === undefined) return false;
-  const [column, ...more] = reading.columnsOf(token);
-  return (more.length === 0 && column === ask.column) || namesScale(token, ask.column);
+  return (
+    reading.columnsOf(token).includes(ask.column) ||
+    isShortened(token, ask.column) ||
+    namesScale(token, ask.column)
+  );
 }
 
 const namesScale = ({ english }: Token, { told }: RowColumn): boolean =>

@@ -4,7 +4,7 @@ import type { LanguagePack } from "../pack";
 import { PACKS } from "../packs";
 import type { TableWords } from "../words/table-words";
 
-type Listed = Exclude<keyof TableWords, "agents" | "how">;
+type Listed = Exclude<keyof TableWords, "agents" | "how" | "hours" | "clock">;
 
 const lists = (list: Listed): ReadonlySet<string> => new Set(PACKS.flatMap(({ tables }) => tables[list]));
 
@@ -21,6 +21,15 @@ export const ROW_WORDS: Readonly<Record<Listed, ReadonlySet<string>>> = {
   light: lists("light"),
   quantities: lists("quantities"),
   intensive: lists("intensive"),
+  ranks: lists("ranks"),
+  durations: lists("durations"),
+  lowBetter: lists("lowBetter"),
+  highBetter: lists("highBetter"),
+  numbering: lists("numbering"),
+  leaving: lists("leaving"),
+  clocks: lists("clocks"),
+  money: lists("money"),
+  arriving: lists("arriving"),
 };
 
 /** Whether a folded word of a title says that its column holds who did it. */

@@ -25,6 +25,8 @@ export interface Token {
   readonly isOwner?: true;
   /** A number as typed; a decade ("1990s") has both ends. */
   readonly numbers?: readonly number[];
+  /** Its number is a time of day, in hours. */
+  readonly isHour?: true;
   /** A comma, a semicolon, a dash, a bracket or the end of a sentence stands before it. */
   readonly paused: boolean;
   /** English words for a content word, the word itself first, and their stems. */

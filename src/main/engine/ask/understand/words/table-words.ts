@@ -25,6 +25,23 @@ export interface TableWords {
   readonly quantities: readonly string[];
   /** In titles over columns whose numbers of several rows make no sum. */
   readonly intensive: readonly string[];
+  /** In titles: places in an order, how long something takes, and what is better the less, or the more, of it there is. */
+  readonly ranks: readonly string[];
+  readonly durations: readonly string[];
+  readonly lowBetter: readonly string[];
+  readonly highBetter: readonly string[];
+  /** In questions: what only says that numbers are meant. */
+  readonly numbering: readonly string[];
+  /** In titles over where a way begins and ends, and in questions before it. */
+  readonly leaving: readonly string[];
+  readonly arriving: readonly string[];
+  /** In questions: verbs that say that something is paid for. */
+  readonly money: readonly string[];
+  /** In questions: asks for a time of day. */
+  readonly clocks: readonly string[];
+  /** Before an hour of the day, and behind one. */
+  readonly hours: readonly string[];
+  readonly clock: readonly string[];
   /** Asks with an adjective how much there is of it. */
   readonly how: string;
 }
@@ -52,6 +69,21 @@ export const ENGLISH_TABLES: TableWords = {
   intensive: listed(
     "age rating score rank grade mark temp temperature percent percentage share rate speed average mean level index position price elevation altitude",
   ),
+  ranks: listed("rank ranking place position pos number no nr standing finish"),
+  durations: listed("time times duration days hours minutes seconds runtime"),
+  lowBetter: listed(
+    "price cost fee fine penalty penalties fault faults error errors mistakes handicap seeing delay absences losses",
+  ),
+  highBetter: listed(
+    "rating score points pts mark marks grade grades result quality average wins profit percent percentage stars",
+  ),
+  numbering: listed("score mark grade value number figure points"),
+  leaving: listed("from departure departs origin start leaving leave leaves"),
+  arriving: listed("to arrival arrives destination end arriving arrive arrives reach reaches towards"),
+  money: listed("cost costs paid pay pays spend spends spent"),
+  clocks: listed("time hour"),
+  hours: listed("hour"),
+  clock: listed("o'clock oclock clock"),
   how: "how",
 };
 
@@ -76,5 +108,27 @@ export const ROMANIAN_TABLES: TableWords = {
   intensive: listed(
     "varsta nota note medie media scor punctaj procent temperatura viteza rata nivel rang pozitia pret pretul altitudine",
   ),
+  ranks: listed("loc locul pozitia pozitie rang numar numarul"),
+  durations: listed("timp timpul timpi durata zile ore minute secunde"),
+  lowBetter: listed(
+    "pret pretul cost costul taxa amenda penalizare penalizari greseli erori intarziere absente",
+  ),
+  highBetter: listed(
+    "nota note medie media punctaj puncte scor rezultat calitate victorii procent profit stele",
+  ),
+  numbering: listed("nota note punctaj punctajul scor scorul valoarea valoare numarul puncte"),
+  leaving: [
+    ...listed("din plecare plecarea plecarii pleaca plec pornire porneste pornesc origine dinspre"),
+    "de la",
+  ],
+  arriving: [
+    ...listed("la sosire sosirea sosirii soseste sosesc ajunge ajung destinatie destinatia spre catre pana"),
+    "pana la",
+    "pana in",
+  ],
+  money: listed("costat costa platit plateste platesc cheltuit cheltuieste incasat"),
+  clocks: listed("ora ore"),
+  hours: listed("ora orele"),
+  clock: [],
   how: "cat",
 };

@@ -1,0 +1,37 @@
+/** What rows underwent where a column dates it: "books that were returned" are those of which it says when. */
+import { byStem } from "../../execute/word-fit";
+import { marked } from "../question-parts";
+import type { Token } from "../tokens/read-tokens";
+import { isAgent } from "./row-columns";
+import { isVerbPlace } from "./row-deeds";
+import type { RowReading } from "./row-reading";
+import type { RowColumn, RowTable, RowTest } from "./row-table";
+
+/** Something stands in the cell. */
+const SOME = "…";
+
+/** Tests of verbs that one column of times is called by and that not all rows have a time for; their words are used. */
+export function readDeedTests(reading: RowReading, table: RowTable, others: readonly RowTest[]): RowTest[] {
+  const { tokens } = reading;
+  if (tokens.some((token) => marked(token, "when", "not") || token.pole !== undefined)) return [];
+  const times = table.columns.filter(({ type }) => type === "time");
+  return reading.left().flatMap((token): RowTest[] => {
+    const [column, ...more] = reading.columnsOf(token, times);
+    const isDeed = column && more.length === 0 && byStem(token, column) > 0 && isVerbPlace(token, reading);
+    if (!isDeed || isFull(column) || others.some((test) => test.column === column)) return [];
+    reading.use(token);
+    const constraint = { comparison: "=" as const, values: [SOME] };
+    return [{ column, tokens: [token], constraint, holds: (node: number) => column.cells.has(node) }];
+  });
+}
+
+const isFull = ({ cells, table }: RowColumn): boolean => cells.size === table.names.size;
+
+/** "Which galaxies were | observed": what all rows underwent, for a column says of each by whom or when. */
+export function isOfAllRows(token: Token, reading: RowReading): boolean {
+  const told = reading.columnsOf(token);
+  const isPassive = marked(reading.tokens[reading.tokens.indexOf(token) - 1], "aux", "empty");
+  return (
+    isPassive && told.length > 0 && told.every((one) => (one.type === "time" || isAgent(one)) && isFull(one))
+  );
+}

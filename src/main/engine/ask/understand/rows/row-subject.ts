@@ -1,0 +1,29 @@
+/** The rows that a question names: by their names, or by their number behind what they are called ("cursa | 105"). */
+import { fold } from "../../../../../shared/fold";
+import type { Token } from "../tokens/read-tokens";
+import type { RowReading } from "./row-reading";
+import { areNumbered, isOfThings, type RowColumn, type RowTable } from "./row-table";
+
+/** The rows that a token names, of the table asked about. */
+export function subjectOf(token: Token, reading: RowReading, table: RowTable | undefined): readonly number[] {
+  const named = reading.spanOf(token)?.nodes.filter((node) => table?.names.has(node)) ?? [];
+  return named.length > 0 || !table ? named : numbered(token, reading, table);
+}
+
+function numbered(token: Token, reading: RowReading, table: RowTable): readonly number[] {
+  if (token.name !== undefined || token.numbers?.length !== 1 || token.isHour) return [];
+  const before = reading.tokens[reading.tokens.indexOf(token) - 1];
+  if (!before || reading.tableOf(before) !== table) return [];
+  return [...table.names].flatMap(([node, name]) => (fold(name) === token.word ? node : []));
+}
+
+/** The column that says what rows are which only their numbers tell apart: "title", "denumire". */
+export function titleOf(table: RowTable): RowColumn | undefined {
+  const titles = table.columns.filter((column) => isOfThings(column) && isTitle(column));
+  const [title, ...more] = areNumbered(table) ? titles : [];
+  return more.length > 0 ? undefined : title;
+}
+
+/** "First name" names nobody alone. */
+const TITLE = /^(?:(?:name|title|nume|titlu|denumire)(?:l|le|a|ul|s)?)\b(?! de famil)/;
+const isTitle = ({ words: title }: RowColumn): boolean => TITLE.test(title);
