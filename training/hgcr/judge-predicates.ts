@@ -23,6 +23,19 @@ export function readAbstracts(folder: string, file: string): Abstract[] {
     .map((block) => toAbstract(block.trim().split("\n")));
 }
 
+/** Abstracts by id; one annotated twice has the mentions of both, as in the product. */
+export function unite(...sets: readonly (readonly Abstract[])[]): Map<string, Abstract> {
+  const all = new Map<string, Abstract>();
+  for (const one of sets.flat()) {
+    const known = all.get(one.id);
+    const key = ({ start, end, concept }: NamedConcept): string => [start, end, concept].join();
+    const keys = new Set(known?.concepts.map(key));
+    const more = one.concepts.filter((concept) => !keys.has(key(concept)));
+    all.set(one.id, known ? { ...known, concepts: [...known.concepts, ...more] } : one);
+  }
+  return all;
+}
+
 function toAbstract(lines: readonly string[]): Abstract {
   const part = (kind: string): string =>
     lines.find((line) => line.split("|")[1] === kind)?.replace(/^\d+\|[ta]\|/, "") ?? "";

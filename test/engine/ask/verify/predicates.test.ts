@@ -3,14 +3,14 @@ import { expect, test } from "vitest";
 import { PATTERNS } from "../../../../src/main/engine/ask/verify/extract-predicates";
 import { isMutual } from "../../../../src/main/engine/ask/verify/predicate";
 
-const TYPES: Readonly<Record<string, string>> = { C: "Chemical", D: "Disease", G: "Gene" };
+const TYPES: Readonly<Record<string, string>> = { C: "Chemical", D: "Disease", G: "Gene", V: "Variant" };
 
 /** "[C:velorin] causes [D:scalp ache]" as "velorin induces scalp ache", several in the order of the text. */
 function said(marked: string): string[] {
   const concepts: { start: number; end: number; concept: string; type: string }[] = [];
   let text = "";
   let from = 0;
-  for (const { 0: whole, 1: type, 2: name, index } of marked.matchAll(/\[([CDG]):([^\]]+)\]/g)) {
+  for (const { 0: whole, 1: type, 2: name, index } of marked.matchAll(/\[([CDGV]):([^\]]+)\]/g)) {
     text += marked.slice(from, index);
     concepts.push({
       start: text.length,
@@ -45,6 +45,14 @@ const SENTENCES: readonly (readonly [marked: string, ...wanted: string[]])[] = [
     "velorin treats marsh fever",
   ],
   ["Both [C:velorin] and [C:dumarate] were given by mouth."],
+  // There is no more or less of a variant; who is named beside another, or only likened to it, does nothing
+  ["A change of [G:KRN4] that resulted in the substitution [V:S51G] was sought."],
+  ["The [C:velorin] part, with or without a potentiating effect of [C:dumarate], counts most."],
+  ["Several drugs, chemically related to [C:velorin], did not induce any [D:scalp ache]."],
+  ["A woman had [D:scalp ache] while she was treated by [C:dumarate].", "dumarate induces scalp ache"],
+  ["[D:Marsh fever] appeared after he took [C:velorin] for a month.", "velorin induces Marsh fever"],
+  ["[C:Ostrel] was used to manage [D:marsh fever].", "Ostrel treats marsh fever"],
+  ["[D:Marsh fever] is characterized by [D:scalp ache].", "Marsh fever associated scalp ache"],
   ["Patients with [D:marsh fever], [D:scalp ache] or both were asked."],
   // Other names in brackets, gerunds, what is denied or doubted of another thing
   ["A case of [D:scalp ache] ([D:scalp ache]) after [C:velorin] was seen.", "velorin induces scalp ache"],

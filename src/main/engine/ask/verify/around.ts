@@ -8,7 +8,7 @@ const FARTHEST = 170;
 const BEHIND = 60;
 /** Words that end a clause: what stands behind says nothing of what stands before. */
 const CLAUSE_END =
-  /[;:]|\b(?:although|but(?! also\b| not\b| (?:may|might|could|can|will|would|did|does|is|was|has|had)\b)|whereas|where|while(?! (?:(?:they|he|she|being) (?:were |was )?)?(?:on|taking|receiving|using))|however|when(?!\s*$)|if)\b|,? (?:it|we|they|she|he|there)\b/gi;
+  /[;:]|\b(?:although|but(?! also\b| not\b| (?:may|might|could|can|will|would|did|does|is|was|has|had)\b)|whereas|where|while(?! (?:(?:they|he|she|being) (?:were |was )?)?(?:on|taking|receiving|using))|however|when(?!\s*$)|if)\b|,? (?:it|we|they|she|he|there)\b(?! (?:\w+ ){0,2}(?:took|taking|taken|treated|receiv\w+|given|started)\b)/gi;
 /** "As A …, the observed B suggests …": a clause that leads in ends where the main one begins with its own subject. */
 const LEADS_IN = /^\W*(?:as|since|because|although|though|while|whereas|when|if)\b[^,]*$/i;
 const OWN_SUBJECT = /,\s+(?:the|an?|this|these|those|our|its|their|we|it|they|there)\b/i;

@@ -9,6 +9,8 @@ import type { Effect } from "./trigger";
 const FARTHEST_ROW = 400;
 /** Where something was seen, not what did it. */
 const PLACES: ReadonlySet<string> = new Set(["Species", "CellLine"]);
+const VARIANT = "Variant";
+const SIGNED: ReadonlySet<Effect> = new Set(["more", "less"]);
 /** "hypertension, who developed renal failure after A": what came is another. */
 const ANOTHER_CAME = /\b(?:develop\w*|experienc\w*|suffer\w*|presented with|complain\w*)\b[^@]*@/i;
 /** "Inhibition of A reduced B": where A goes missing the opposite is done by A itself. */
@@ -97,6 +99,8 @@ function toPredicate(
   if (trigger.ofDisease && object.type !== DISEASE) return undefined;
   if (trigger.notByDisease && subject.type === DISEASE) return undefined;
   if (trigger.effect === "less" && doer.type === DISEASE) return undefined;
+  // There is no more or less of a variant: who bears it does something, or what made it.
+  if (SIGNED.has(trigger.effect) && object.type === VARIANT) return undefined;
   const effect =
     trigger.doer === "first" && WITHOUT_IT.test(before) ? OPPOSITE[trigger.effect] : trigger.effect;
   const span = { start: first.start, end: second.end };

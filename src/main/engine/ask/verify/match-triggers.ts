@@ -8,11 +8,13 @@ import { BETWEEN, PASSIVE } from "./triggers-between";
 /** Letters between such a verb and its object. */
 const FARTHEST_OBJECT = 70;
 export const DISEASE = "Disease";
-/** What is compared does nothing to what it is compared with. */
-const COMPARES = /\b(?:than|compared (?:with|to)|versus|vs|milder|rarer|fewer)\b/i;
+/** What is compared does nothing to what it is compared with, nor what may stand beside it or not. */
+const COMPARES = /\b(?:with or without|than|compared (?:with|to)|versus|vs|milder|rarer|fewer)\b/i;
 /** "According to annexin V binding, …": by what is measured does nothing. */
 const MEASURES =
   /\b(?:according to|by means of|using|(?:measured|assessed|determined|judged|evidenced|shown) (?:by|with|using))\s+(?:[\w-]+\s+){0,2}$/i;
+/** "Several drugs related to A, did B": A is only what they are like. */
+const LIKENED = /,[^,@]*\b(?:related|similar|akin|analogous) to\s*$/i;
 /** The first mention is only part of what the sentence speaks of: "A-induced …". */
 const GIVEN = /^\s*(?:\([^)]*\)\s*)?[-–‐]\s?(?:induced|related|mediated|evoked|elicited|stimulated)\b/i;
 /** The first mention only says what another thing acts on: "EGFR inhibitors", "after amiodarone discontinuation". */
@@ -59,6 +61,7 @@ export interface Match {
 export function* matchesOf(around: Around, first: NamedConcept, second: NamedConcept): Generator<Match> {
   const { before, between, from } = around;
   if (COMPARES.test(between) || (MEASURES.test(before) && between.includes(","))) return;
+  if (LIKENED.test(before) && /^\s*,/.test(between)) return;
   yield* nearOf(BETWEEN, around);
   if (NAMES_ANOTHER.test(between) || (first.type === "Chemical" && NAMES_PROTEIN.test(between))) return;
   for (const trigger of BEFORE) {

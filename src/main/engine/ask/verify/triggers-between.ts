@@ -37,12 +37,12 @@ export const BETWEEN: readonly Trigger[] = [
   // "penicillamine-induced nephropathy", and "penicillamine induced nephropathy", which a sentence may deny
   {
     words:
-      /^\s*(?:\([^)]*\)\s*)?[-–‐]\s?(?:induced|related|caused|mediated|evoked|elicited|provoked|triggered|associated|precipitated|stimulated)\b(?: (?:to|with|by)\b)?(?:(?!\b(?:in|for|with|by|model|from|after|and was)\b)[^,;.]){0,60}$/i,
+      /^\s*(?:\([^)]*\)\s*)?[-–‐]\s?(?:induced|related|caused|mediated|evoked|elicited|provoked|triggered|associated|precipitated|stimulated)\b(?: (?:to|with|by)\b)?(?:(?!\b(?:in|for|with|by|models?|from|after|and was|is|are|was|were)\b)[^,;.]){0,60}$/i,
     ...{ effect: "more", doer: "first", isGiven: true, isWhole: true },
   },
   {
     words:
-      /^\s*(?:\([^)]*\)\s*)?(?:induced|related|caused|mediated|evoked|elicited|provoked|triggered|associated|precipitated|stimulated)\b(?: (?:to|with|by)\b)?(?:(?!\b(?:in|for|with|by|model|from|after|and was)\b)[^,;.]){0,60}$/i,
+      /^\s*(?:\([^)]*\)\s*)?(?:induced|related|caused|mediated|evoked|elicited|provoked|triggered|associated|precipitated|stimulated)\b(?: (?:to|with|by)\b)?(?:(?!\b(?:in|for|with|by|models?|from|after|and was|is|are|was|were)\b)[^,;.]){0,60}$/i,
     ...{ effect: "more", doer: "first", isWhole: true },
   },
   // "D2 antagonist haloperidol", "calcium channel blockers (verapamil"
@@ -202,6 +202,12 @@ export const PASSIVE: readonly Trigger[] = [
   {
     words:
       /\b(?:while|whilst)\s+(?:[\w-]+\s+){0,4}?(?:receiving|taking|using|on|treated with|given)\s+(?:[\w.@-]+\s+){0,7}$|\b(?:occurr\w+|observed|seen|noted|reported|described)\s+(?:[\w-]+\s+){0,2}?(?:under|with|during|after|following)\s+(?:[\w-]+\s+){0,3}$/i,
+    ...{ effect: "more", doer: "second", ofDisease: true },
+  },
+  // "dysphonia while she was treated by acitretin", "movements appeared after he took metoclopramide"
+  {
+    words:
+      /\b(?:after|while|since|once|when|as soon as)\s+(?:he|she|they|it|(?:the )?patients?)\s+(?:\w+\s+){0,2}?(?:took|taking|taken|treated (?:with|by)|receiv\w+|given|started(?: on)?|on)\s+(?:[\w-]+\s+){0,3}$/i,
     ...{ effect: "more", doer: "second", ofDisease: true },
   },
   // "stroke was less frequent in the aspirin group"

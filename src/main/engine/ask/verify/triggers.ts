@@ -46,13 +46,13 @@ export const VERBAL: readonly Trigger[] = [
   { words: stems(LESS), effect: "less", doer: "first" },
   {
     words:
-      /\bagainst\b|\b(?:(?:pre-?)?treatment|therapy|management|prophylaxis|prevention|remedy|antidote) (?:of|for)\b|\beffective (?:in|for)\b|\bbenef\w+\b/i,
+      /\bagainst\b|\b(?:(?:pre-?)?treatment|therapy|management|prophylaxis|prevention|remedy|antidote|control) (?:of|for)\b|\bto manage\b|\b(?:demonstrated|proven|clinical|anti-?\w+) activity in\b|\beffective (?:in|for)\b|\bbenef\w+\b/i,
     effect: "less",
     doer: "first",
   },
   {
     words:
-      /\b(?:associat\w+(?! between)|correlat\w+(?! between)|(?:in )?relat(?:ed|ion\w*) (?:to|with|between)|link\w+ (?:to|with)|involv\w+ in|implicat\w+ in|roles? (?:for \S+ )?in|risk (?:factor )?(?:of|for)|risk (?:loc[iu]s?|genes?|alleles?|variants?)|(?:mutations?|variants?|polymorphisms?|deletions?|alleles?)\b[^;@]*\b(?:found|detected|identified|present|observed) in|(?:presented|carried|carrying|harbou?r\w+|had|bore|showed) (?:\w+ ){0,3}?(?:mutations?|variants?|polymorphisms?|deletions?)\b[^;@]*\b(?:in|of)\b|predict\w+|marker|susceptibility|modif\w+|(?:un)?alter\w*|(?:un)?affect\w*|(?:un)?influenc\w+|independent(?:ly)? of|regulat\w+|(?:un)?chang\w+|mediat\w+|necessary for|effects? (?:on|in))\b/i,
+      /\b(?:associat\w+(?! between)|correlat\w+(?! between)|(?:in )?relat(?:ed|ion\w*) (?:to|with|between)|link\w+ (?:to|with)|involv\w+ in|implicat\w+ in|complicat(?:ing|ed by)|characteri[sz]ed by|characteristic of|(?:therapeutic|drug|promising) targets?\b[^;@]{0,60}\bin|roles? (?:for \S+ )?in|risk (?:factor )?(?:of|for)|risk (?:loc[iu]s?|genes?|alleles?|variants?)|(?:mutations?|variants?|polymorphisms?|deletions?|alleles?)\b[^;@]*\b(?:found|detected|identified|present|observed) in|(?:presented|carried|carrying|harbou?r\w+|had|bore|showed) (?:\w+ ){0,3}?(?:mutations?|variants?|polymorphisms?|deletions?)\b[^;@]*\b(?:in|of)\b|predict\w+|marker|susceptibility|modif\w+|(?:un)?alter\w*|(?:un)?affect\w*|(?:un)?influenc\w+|independent(?:ly)? of|regulat\w+|(?:un)?chang\w+|mediat\w+|necessary for|effects? (?:on|in))\b/i,
     ...{ effect: "related", doer: "both" },
   },
   {
