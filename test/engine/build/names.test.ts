@@ -232,3 +232,26 @@ describe("English novels are read by weights learned on novels", () => {
     expect([...found.keys()]).toStrictEqual(["Hester Prynne"]);
   });
 });
+
+describe("names of a page or two", () => {
+  const PAGE = `CAPITOLUL II
+Barca
+
+La parter stătea Sever Pop, mecanic. Domnul Pop avea un motan. Mi-a scris mama. Mi-a spus că vine. Domnul Pop plecă.
+
+În anul 1541 Nastasia Hâra s-a măritat cu vornicul. A scăpat numai Nastasia, care era la mănăstire. În anul 1590 Nastasia s-a călugărit.
+`;
+
+  test("who is named in full once is meant by the second name alone; neither clitics nor a heading's number are names", async () => {
+    const found = await entitiesOf(PAGE);
+    expect(found.get("Pop")).toMatchObject({ forms: ["Pop", "Sever Pop"] });
+    expect([...found.keys()].filter((name) => /^(?:Mi-|II)/u.test(name))).toStrictEqual([]);
+  });
+
+  test("a given name is a person's where it stands in full beside it", async () => {
+    const found = await entitiesOf(PAGE);
+    expect([...found.values()].filter(({ forms }) => forms.includes("Nastasia"))).toMatchObject([
+      { forms: ["Nastasia", "Nastasia Hâra"] },
+    ]);
+  });
+});

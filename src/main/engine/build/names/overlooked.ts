@@ -5,6 +5,7 @@ import { keyOf } from "../language/words";
 import { COMMON, type NameLists } from "../tagger/features";
 import type { Base } from "./bases";
 import { familyOf } from "./family";
+import { isGivenName } from "./gender";
 import { isNoName } from "./no-names";
 import { isHonour } from "./pieces";
 import { tokenText } from "./token-text";
@@ -39,6 +40,7 @@ export function overlooked(
       !family.includes(" ") && (times >= KNOWN || !(lists.get(COMMON)?.has(family) ?? false)) ? [family] : [],
     ),
   );
+  const second = new Set(surnames(seen));
   const found: Mention[] = [];
   text.chunks.forEach(({ first, end }, chunk) => {
     for (let sentence = first; sentence < end; sentence++)
@@ -50,11 +52,26 @@ export function overlooked(
         const base = bases.get(key)?.base;
         // "Flora's", where every other Flora was found.
         const family = base ?? (pack.ownFirst ? key.replace(/['’]s$/u, "") : key);
+        // "Domnul Pop" is no priest ("popa") where "Sever Pop" is named.
+        const isSecond = second.has(family);
         const isWord =
-          isNoName(key, pack) || isSmallWord(words.get(key)) || isHonour(text, [at, at + 1], pack);
-        if (!isWord && known.has(family))
+          (isNoName(key, pack) && !isSecond) ||
+          isSmallWord(words.get(key)) ||
+          isHonour(text, [at, at + 1], pack);
+        if (!isWord && (isSecond || known.has(family)))
           found.push({ first: at, end: at + 1, sentence, chunk, form, type: "PER" });
       }
   });
   return found;
+}
+
+const SHORTEST = 3;
+
+/** "Pop", where "Sever Pop" is named: what stands behind a given name is that person's by itself, too. */
+function surnames(seen: ReadonlyMap<string, number>): string[] {
+  return [...seen.keys()].flatMap((family) => {
+    const [given, surname, ...more] = family.split(" ");
+    const isOne = surname !== undefined && more.length === 0 && surname.length >= SHORTEST;
+    return isOne && isGivenName(given!) ? [surname] : [];
+  });
 }

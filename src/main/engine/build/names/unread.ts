@@ -22,6 +22,8 @@ const SMALL_SHARE = 0.2;
 const STEADY = 3;
 /** A word alone is one that has a capital so often: "Gryphon". */
 const OFTEN = 8;
+/** "Mi-a scris", "Ne-am dus". */
+export const CLITIC = /^\p{L}{1,3}-$/u;
 const CAPITALISED = /^\p{Lu}\p{Ll}/u;
 /** Words that a name stands behind where it is neither title nor opening: small ones, and commas. */
 const INSIDE = /^(?:\p{Ll}[\p{Ll}'’-]*|,)$/u;
@@ -55,7 +57,7 @@ function isName(
   { words, pack, lists, taken }: Known & { readonly taken: ReadonlySet<number> },
 ): boolean {
   const form = tokenText(text, at);
-  if (form.length < SHORTEST || !CAPITALISED.test(form)) return false;
+  if (form.length < SHORTEST || !CAPITALISED.test(form) || CLITIC.test(form)) return false;
   const key = keyOf(form);
   const isListed = (letters: string): boolean =>
     [...letters].some((letter) => lists.get(letter)?.has(key) ?? false);

@@ -23,7 +23,8 @@ import { overlooked } from "./overlooked";
 import { opensSentence } from "./opens-sentence";
 import { plausible } from "./plausible";
 import { tokenText } from "./token-text";
-import { unreadNames } from "./unread";
+import { CLITIC, unreadNames } from "./unread";
+import { withinLines } from "./within-lines";
 import { wholeRuns } from "./whole-runs";
 import { countWords, isSmallWord, type WordCount } from "./word-counts";
 
@@ -42,6 +43,7 @@ export function vote(
   const words = countWords(text);
   const read = mentions
     .flatMap((mention) => parted(text, mention, pack))
+    .flatMap((mention) => withinLines(text, mention))
     .flatMap((mention) => trimmed(text, mention, words, { pack, lists }));
   const unread = unreadNames(text, read, { words, pack, lists });
   const found = [...read, ...unread].sort((a, b) => a.first - b.first);
@@ -96,7 +98,10 @@ function trimmed(
   const key = keyOf(tokenText(text, first));
   const isSingle = end - first === 1;
   const isNone = isSingle
-    ? /^\p{L}?\p{P}?$/u.test(key) || isNoName(key, pack) || isCommon(words.get(key), isSentenceFirst(first))
+    ? /^\p{L}?\p{P}?$/u.test(key) ||
+      CLITIC.test(tokenText(text, first)) ||
+      isNoName(key, pack) ||
+      isCommon(words.get(key), isSentenceFirst(first))
     : places(first, end).every((at) => isNoName(keyOf(tokenText(text, at)), pack));
   if (isNone || !/^\p{Lu}/u.test(tokenText(text, first))) return [];
   return [cut(text, mention, first, end)];
@@ -139,9 +144,11 @@ function countedVotes(text: ChunkedText, mentions: readonly Mention[], voting: V
   const votes = castVotes(text, mentions, voting);
   const { lists } = voting;
   for (const [family, cast] of votes) cast.place += listSign(family, lists) + labelSign(cast);
+  const given = new Set<string>();
   for (const [family, cast] of votes) {
     const parts = family.split(" ");
     if (parts.length < 2) continue;
+    if (winner(cast) === "PER") given.add(parts[0]!);
     cast.place += givenSign(parts[0]!, lists);
     const known = [parts[0]!, parts.at(-1)!].map((part) => knownType(votes.get(part)));
     const isPerson = known.includes("PER") && !known.includes("LOC") && !known.includes("ORG");
@@ -150,6 +157,10 @@ function countedVotes(text: ChunkedText, mentions: readonly Mention[], voting: V
       cast.ORG = 0;
     }
   }
+  // "Nastasia", where "Nastasia Hâra" is a person and no list knows such a place.
+  for (const [family, cast] of votes)
+    if (given.has(family) && cast.PER + cast.LOC + cast.ORG <= RARE && listSign(family, lists) <= 0)
+      cast.place += PART_SIGN;
   return votes;
 }
 

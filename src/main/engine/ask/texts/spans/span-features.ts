@@ -144,7 +144,7 @@ function ofRole({ step }: PlacedSpan, where: Where, { kind, role, preposition }:
 
 /** Together: of the kind asked for, in the clause that tells it, where its verb is told. */
 function ofClause(
-  { candidate: { by, type }, sentence }: PlacedSpan,
+  { candidate: { by, type, to }, sentence }: PlacedSpan,
   where: Where,
   { kind, role }: AskedSpan,
 ) {
@@ -160,12 +160,19 @@ function ofClause(
       kind === "thing" && role === "object" && by === "phrase" && before === "" && !isBefore && isIn,
     ),
     thingTouching: is(kind === "thing" && gap <= 2 && isIn),
+    thingToNamed: is(kind === "thing" && isGivenTo(to, sentence)),
     timedIn: is(kind === "time" && isIn),
     countedIn: is(kind === "number" && isIn),
     causedNear: is(kind === "cause" && breaks <= 1),
     personIn: is(kind === "person" && PERSONS.has(type) && isIn),
     placeIn: is(kind === "place" && type === "Location" && LOCATIVE.test(before) && isIn),
   };
+}
+
+/** "Five hundred pounds | to Ann", "o năframă | lui Dan": what goes to whom the question names. */
+function isGivenTo(at: number, { tokens, named }: PlacedSpan["sentence"]): boolean {
+  const isTo = /^(?:to|lui)$/.test(tokens[at]?.word ?? "") && named[at + 1] === true;
+  return isTo || (named[at] === true && /(?:ei|ului|lui)$/.test(tokens[at]!.word));
 }
 
 /** Who is somebody's kin: asked with no verb of its own. */

@@ -15,7 +15,11 @@ export function isBarred(
   { kind, preposition }: AskedSpan,
 ): boolean {
   const before = prepositionBefore(candidate.from, tokens);
-  if (kind === "place") return preposition === "" && FROM.test(before) && isOfVerb(candidate.from, tokens);
+  if (kind === "place") {
+    // "The school of Port Annan was held in …": whose it is, and not where.
+    if (before === "of" && told[candidate.from - 2]! > 0) return true;
+    return preposition === "" && FROM.test(before) && isOfVerb(candidate.from, tokens);
+  }
   const anchor = nearestTold(candidate, told);
   if (
     step === 0 &&
