@@ -3,7 +3,16 @@ import { marked, type Condition } from "../understand/question-parts";
 import { besideRole, isBesideEnd } from "./beside-role";
 import type { ChosenPath, Goal } from "./choose-path";
 import { otherAspects } from "./effects/effect-family";
-import { goalFor, isSamePath, isWhose, sharedWays, waysOf, noWay, takingAway } from "./condition-ways";
+import {
+  goalFor,
+  isSamePath,
+  isWhose,
+  sharedWays,
+  waysOf,
+  noWay,
+  takingAway,
+  untold,
+} from "./condition-ways";
 import { intersected, subtracted, united, type NodeSet } from "./node-sets";
 import { edgesBetween, pathWords, walkAll } from "./relation-path";
 import { hasOneWay } from "./steps-out";
@@ -41,7 +50,7 @@ export async function setOfName(
     condition.with ||
     (parts.kind !== undefined &&
       ((!parts.kind.isWho && isSharp(goalOf(world))) || (await hasOneWay(from, world))));
-  if (!isTold) throw new Unread([named], "way");
+  if (!isTold) throw untold([], named, world);
   const own = await waysOf(condition, at, goal, world);
   const [first] = shared;
   const paths = first ? own.filter(({ path }) => isSamePath(path, first)) : own;

@@ -14,7 +14,8 @@ import { isAgainst, isLessMeant, isOtherTwin } from "./relation-ends";
 import { hasOneWay } from "./steps-out";
 import { byStem } from "./word-fit";
 import type { NodeSet } from "./node-sets";
-import { Unread, type World } from "./world";
+import type { Token } from "../understand/tokens/read-tokens";
+import { isSharp, Unread, type World } from "./world";
 
 /** "Whose daughter is A", "a cui fiică este A". */
 const WHOSE: ReadonlySet<string> = new Set(["whose", "al cui", "a cui", "ai cui", "ale cui"]);
@@ -132,13 +133,20 @@ export function takingAway({ words }: Condition, base: NodeSet, met: NodeSet): N
   return met;
 }
 
+/** What tells no relation of a name: words said of it, else the noun asked by, else nothing but the name itself. */
+export function untold(words: readonly Token[], named: Named, { parts: { kind } }: World): Unread {
+  const nouns = kind?.isWho === false && !isSharp(kind.goal) ? kind.tokens : [];
+  return new Unread([words, nouns].find((said) => said.length > 0) ?? [named], "way");
+}
+
 /** Why no way leads from a name: that nothing is joined to it by the relation that the words tell, or that they tell none. */
-export function noWay({ words }: Pick<Condition, "words">, named: Named, { facts }: World): Unread {
+export function noWay({ words }: Pick<Condition, "words">, named: Named, world: World): Unread {
+  const { facts } = world;
   const told = facts.relations.filter((one) => words.some((word) => byStem(word, one) > 0));
   const isEnd = ({ sources, targets }: RelationFacts) =>
     named.labels.some((label) => sources.has(label) || targets.has(label));
   const [first] = told;
-  if (!first || told.some(isEnd)) return new Unread(words.length > 0 ? words : [named], "way");
+  if (!first || told.some(isEnd)) return untold(words, named, world);
   const quoted = listNames([`“${named.text}”`], 1);
   return new Unread([named], "name", message("refused-no-end", { relation: first.words, words: quoted }));
 }
