@@ -23,3 +23,11 @@ test("numbers that stand in two columns side by side are proposed as ends, not w
     '--map "column 2=source,column 3=target',
   );
 });
+
+test("ends in which nothing stands are none", async () => {
+  const rows = rowsOf((at) => `fare ${at % 2},route ${at},,,`);
+  const fares = `fare_id,route_id,origin_id,destination_id,contains_id\n${rows}`;
+  await expect(importTexts({ "fare_rules.txt": fares })).rejects.toThrow(
+    '--map "fare_id=source,route_id=target,',
+  );
+});
