@@ -5,6 +5,7 @@ import { alikeWords } from "./words/alike";
 import { ENGLISH_IDIOMS } from "./words/english-idioms";
 import { NEAR_WORDS, nearWords } from "./words/near-english";
 import { ADJECTIVES, ENGLISH_SCALES } from "./words/scales";
+import { PRICED } from "../execute/measures/units";
 import { phrases, pole, polesOf, unitWords, type LanguagePack } from "./pack";
 
 /** What is measured of what is high or big, the likeliest first. */
@@ -237,7 +238,7 @@ export const ENGLISH: LanguagePack = {
   measures: {
     ...{ long: LONG, old: "age", tall: HIGH, high: HIGH, deep: "depth" },
     ...{ big: SIZE, large: SIZE, populous: "population", heavy: "weight mass" },
-    ...{ fast: "speed", expensive: "price cost", wide: "width", much: "price cost" },
+    ...{ fast: "speed", expensive: "price cost", wide: "width", much: PRICED },
   },
   asksByVerb: false,
   knows: (word) => nearWords(word).length > 0 || NEAR_WORDS.includes(word),
