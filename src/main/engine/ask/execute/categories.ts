@@ -163,3 +163,8 @@ export async function inCategories(
     ),
   );
 }
+
+/** Whether a graph tells of what kind its things are: not where it has no labels, nor where edges tell classes of a few of them only. */
+export const tellsKinds = ({ labels, schema }: Pick<GraphFacts, "labels" | "schema">): boolean =>
+  labels.some(({ isClass }) => !isClass) ||
+  labels.reduce((total, { count }) => total + count, 0) >= schema.nodes / 2;

@@ -11,10 +11,11 @@ import { keyOf, stepsOut, type StepsOut } from "./steps-out";
 import { stem } from "../understand/stem";
 import { byStem, type WordFit } from "./word-fit";
 
-/** What a path has to lead to: nodes of one of some labels (empty: any), over a last step where the kind is told by a relation ("actors"). */
+/** What a path has to lead to: nodes of one of some labels (empty: any), over a last step where the kind is told by a relation ("actors"); with `isLike` only the embedder says that the labels are meant. */
 export interface Goal {
   readonly labels: readonly number[];
   readonly last?: RelationStep;
+  readonly isLike?: true;
   /** What its own properties have to say: "female", "not licensed". */
   readonly within?: readonly CategoryTold[];
   /** Labels that it must not have: "that are not gods". */
@@ -144,10 +145,9 @@ function reaches(
   { relations }: GraphFacts,
 ): boolean {
   const step = path.at(-1)!;
-  const isEither = relations[step.relation]!.isSymmetric;
   if (last) {
     const isSame = areForms(relations[step.relation]!, relations[last.relation]!);
-    return isSame && (isEither || step.backward === last.backward);
+    return isSame && (relations[step.relation]!.isSymmetric || step.backward === last.backward);
   }
   return labels.length === 0 || ends.some((label) => labels.includes(label));
 }

@@ -2,6 +2,7 @@
 import type { NodeDetails } from "../../../../shared/graph";
 import { message } from "../../../../shared/sentences/sentences";
 import { isContent, marked } from "../understand/question-parts";
+import { nounAsked } from "../understand/refusals/unaccounted";
 import type { Token } from "../understand/tokens/read-tokens";
 import { describedBy, joins, valuesOf } from "./categories";
 import type { LabelFacts, PropertyFacts } from "./graph-facts";
@@ -16,14 +17,21 @@ export async function computeAttribute(world: World): Promise<Computed | undefin
   const named = names.length === 1 ? parts.named[names[0]!] : undefined;
   if (!named || named.by || (parts.form !== "list" && parts.form !== "count")) return undefined;
   const own = describedBy(named.labels, facts);
-  const property = propertyTold(own, parts.tokens, parts.pack.measures);
+  const beside = besideVerb(own, parts.tokens, facts);
+  const property = beside ?? propertyTold(own, parts.tokens, parts.pack.measures);
+  const called = property?.words.split(" ") ?? [];
+  // "How many acts has A", where there are actors too: the very word.
+  const isVery = told(parts.tokens).some(({ word }) => called.includes(word));
   const isRelation = facts.relations.some(
     (one) =>
-      told(parts.tokens).some((token) => byStem(token, one) > 0) && (one.isTime || !asksWhen(parts.tokens)),
+      told(parts.tokens).some(
+        (token) => byStem(token, one) > 0 && (!isVery || one.words.split(" ").includes(token.word)),
+      ) &&
+      (one.isTime || !asksWhen(parts.tokens)),
   );
   // "How long does A live" measures, whatever relation is called so.
   const isMeasured = property !== undefined && scaleOf(parts.tokens, parts.pack.measures) !== "";
-  if (!property || (isRelation && !isMeasured)) return undefined;
+  if (!property || (isRelation && !isMeasured && !beside)) return undefined;
   const details = await ports.store.nodeDetails([...named.nodes], ports.signal);
   const isText = own.some(({ texts }) => texts.includes(property));
   // A day is told as it is written, and a number as one.
@@ -97,6 +105,24 @@ const attributeOf = (values: readonly { readonly node: number }[], of: string, {
 
 const told = (tokens: readonly Token[]) => tokens.filter(isContent);
 const asksWhen = (tokens: readonly Token[]) => tokens.some((token) => marked(token, "when"));
+
+/** "In which stadium does A | play", "on what frequency does A | broadcast": with a preposition before it the noun is no object of the verb, and tells by itself what is asked for; undefined where it is not the one property called so. */
+function besideVerb(
+  labels: readonly LabelFacts[],
+  tokens: readonly Token[],
+  { relations, labels: all }: World["facts"],
+): PropertyFacts | undefined {
+  const [before, what] = tokens;
+  const noun = nounAsked(tokens);
+  const isBeside = !marked(before, "what", "aux") && !(before && isContent(before)) && marked(what, "what");
+  const others = told(tokens).filter((token) => !noun.includes(token));
+  if (!isBeside || noun.length === 0 || others.length > 1) return undefined;
+  if (noun.some((token) => [...relations, ...all].some((one) => byStem(token, one) > 0))) return undefined;
+  const called = labels
+    .flatMap(({ properties, texts }) => [...properties, ...texts])
+    .filter((property) => noun.every((token) => byStem(token, property) === 1));
+  return new Set(called.map(({ name }) => name)).size === 1 ? called[0] : undefined;
+}
 
 /** What "how long" measures, and "how much" where nothing else is said; "" where nothing is asked so. */
 function scaleOf(tokens: readonly Token[], measures: Readonly<Record<string, string>>): string {

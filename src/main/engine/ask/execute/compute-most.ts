@@ -134,10 +134,25 @@ function isMeasured(counted: readonly Token[], { facts }: World): boolean {
   return numeric.some(tells) && !things.some(tells);
 }
 
+/** "Which package is downloaded most", of a number of downloads. */
+async function computeMostMeasured(said: readonly Token[], scale: Scale, world: World): Promise<Computed> {
+  const goal = goalOf(world);
+  const { nodes, operations, complete } = await everyOf(goal, world);
+  const measure = await chooseMeasure(said, "", goal, world, nodes, said);
+  const values = await measure.valuesOf(nodes);
+  const best = extremes(nodes, values, scale.pole, world.parts.limit);
+  return {
+    ...found(best, operations, measure, values, complete, world.parts.limit),
+    ...{ edges: edgesOf(best, values), constraints: [] },
+  };
+}
+
 /** "Which language influenced the most others", "is eaten by the most": counted is what stands at the other end of the one relation told. */
 async function computeMostOthers(world: World, scale: Scale): Promise<Computed> {
   const { tokens, kind, pack } = world.parts;
   const said = tokens.filter((token) => isContent(token) && !kind?.tokens.includes(token));
+  if (said.length > 0 && world.parts.named.length === 0 && isMeasured(said, world))
+    return computeMostMeasured(said, scale, world);
   const named = world.facts.relations.filter(
     (relation) => said.length > 0 && said.every((token) => byStem(token, relation) > 0),
   );

@@ -6,11 +6,13 @@ import { computeBoolean } from "./compute-boolean";
 import { computeComparison } from "./compute-comparison";
 import { computeList } from "./compute-list";
 import { computeSuperlative } from "./compute-superlative";
-import { Unread, type Computed, type World } from "./world";
+import { goalOf, Unread, type Computed, type World } from "./world";
 
 /** The answer, whole or marked as not; throws Unread where words of the question mean nothing in the graph, and where a bound was not applied. */
 export async function compute(world: World): Promise<Computed> {
-  const computed = await tellingRecords(tellingCategories(await computeForm(world), world), world);
+  const found = await tellingRecords(tellingCategories(await computeForm(world), world), world);
+  const isLike = world.parts.conditions.length === 0 && goalOf(world).isLike === true;
+  const computed = isLike ? { ...found, complete: false } : found;
   checkMeasured(computed, world);
   await checkAnswers(computed, world);
   const applied = new Set(computed.constraints.map(({ start }) => start));

@@ -1,7 +1,7 @@
 /** Sets of nodes that conditions tell: what stands in a relation to the things named. */
 import { marked, type Condition } from "../understand/question-parts";
 import { besideRole, isBesideEnd } from "./beside-role";
-import type { ChosenPath, Goal } from "./choose-path";
+import { explains, type ChosenPath, type Goal } from "./choose-path";
 import { otherAspects } from "./effects/effect-family";
 import {
   goalFor,
@@ -14,6 +14,7 @@ import {
   untold,
 } from "./condition-ways";
 import { intersected, subtracted, united, type NodeSet } from "./node-sets";
+import { tellsWithin } from "./relation-meaning";
 import { edgesBetween, pathWords, walkAll } from "./relation-path";
 import { hasOneWay } from "./steps-out";
 import { isGenderOpen, ofToldGender } from "./told-gender";
@@ -85,8 +86,10 @@ export async function setOfName(
   const operation = { operation: "follow" as const, of: pathWords(path, facts), left: nodes.size };
   const last = facts.relations[path.at(-1)!.relation]!;
   const isOpenGender = await isGenderOpen(nodes, telling, last.words, world);
+  // "What was sung at A", by singers who had a part in it: where no kind is asked for, a step that no word tells may well lead astray.
+  const isAstray = path.length > 1 && !isSharp(goal) && path.some((step) => isUntold(step, condition, world));
   // Nothing at the end of a way is more often a way not meant than an answer.
-  const complete = reached.complete && nodes.size > 0 && !isOpenGender && isRead;
+  const complete = reached.complete && nodes.size > 0 && !isOpenGender && isRead && !isAstray;
   const edgesTo: NodeSet["edgesTo"] = (ends) =>
     edgesBetween(ports.store, from, path, ends, facts, ports.signal);
   const set = { nodes, complete, operations: [operation], path, edgesTo };
@@ -98,6 +101,10 @@ export async function setOfName(
   }
   return whole;
 }
+
+/** Whether neither words nor what is known of things that lie in others tell a step. */
+const isUntold = (step: ChosenPath["path"][number], { words }: Condition, { facts, fit }: World): boolean =>
+  !explains(step, { words }, facts, fit) && !tellsWithin(facts.relations[step.relation]!);
 
 /** What meets a condition whole: all of its names, or any; over one of the ways `as` where nothing in it tells another. */
 export async function setOfCondition(

@@ -15,7 +15,7 @@ import { labelEnds, larger, shares, type LabelEnds } from "./label-ends";
 import { labelTerms } from "./label-terms";
 import { stemsOf, toldBy } from "./relation-terms";
 import { isDoneToSomebody, tellsItsWay } from "./relation-meaning";
-import { holdsBothWays, isStoredBothWays, isTwoWay } from "./two-way";
+import { holdsBothWays, isMutual, isStoredBothWays, isTwoWay } from "./two-way";
 import { areNumbers, currencyOf, isYear, toNumber } from "./measures/numbers";
 import { isCalendarName } from "./measures/times";
 import { unitOfCurrency } from "./measures/units";
@@ -168,6 +168,7 @@ async function relationFacts(
   const both =
     isTwoWay({ nodes: found.near, shares: ends.sources }, { nodes: found.far, shares: ends.targets }) ||
     (labels.length === 0 && isDoneToSomebody({ words: text }));
+  const isKind = (label: string) => !isClassLabel(label, store);
   return {
     ...{ handle, name, words: text, count, ...ends, ...toldBy(name, text) },
     native: nativeWords(text, english),
@@ -176,9 +177,10 @@ async function relationFacts(
     isTwoWay: both,
     isSymmetric:
       (await areUndirected(found.edges, store)) ||
+      (ends.sources.has(-1) && ends.targets.has(-1) && isMutual(text)) ||
       (both &&
         (holdsBothWays(text) ||
-          (!tellsItsWay({ words: text }) && isStoredBothWays(near, far, [...sources, ...targets])))),
+          (!tellsItsWay({ words: text }) && isStoredBothWays(near, far, [...sources, ...targets], isKind)))),
     isNumeric,
     fanOut: Math.max(1, leaving.total / Math.max(1, from.length)),
     isTime,

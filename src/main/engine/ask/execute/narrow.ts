@@ -56,6 +56,8 @@ export async function narrow(
   const isOfAny =
     measure.of === "count" && world.facts.labels.length === 0 && set.nodes.size >= world.facts.schema.nodes;
   const hasNone = isOfAny && [...nodes].some((node) => !found.byNode.has(node));
+  // "Above 2000 metres", of heights without a unit: where some lie on either side, they are told in the same.
+  const isAmong = [...found.byNode.keys()].some((node) => !nodes.has(node)) && nodes.size > 0;
   const [first, last] = [bound.tokens[0]!, bound.tokens[bound.tokens.length - 1]!];
   const text = bound.tokens.map((token) => token.text).join(" ");
   const operation = {
@@ -67,7 +69,12 @@ export async function narrow(
     set: {
       ...set,
       nodes,
-      complete: set.complete && found.complete && (only?.complete ?? true) && said.length === 0 && !hasNone,
+      complete:
+        set.complete &&
+        found.complete &&
+        (only?.complete ?? true) &&
+        (said.length === 0 || isAmong) &&
+        !hasNone,
       operations: [...(only?.operations ?? []), ...set.operations, operation],
     },
     constraint: {

@@ -10,6 +10,8 @@ const stems = (text: string): ReadonlySet<string> => new Set(text.split(" ").map
 const WOMEN = stems("mother daughter sister wife widow bride aunt niece grandmother granddaughter fiancee");
 const MEN = stems("father son brother husband groom uncle nephew grandfather grandson");
 
+const SPOUSES = stems("wife widow bride husband groom fiancee");
+
 /** Whether words say of which gender the nodes are ("daughters"), and neither the relation's own words nor anything known of them does. */
 export async function isGenderOpen(
   nodes: ReadonlySet<number>,
@@ -23,6 +25,8 @@ export async function isGenderOpen(
   const isOwn = ({ word, english }: Token) =>
     [word, english[0] ?? ""].some((one) => called.includes(stem(one)));
   if (tells.length === 0 || tells.some(isOwn) || nodes.size === 0) return false;
+  // "The husband of A", of the one whom A is married to: no other could be meant.
+  if (nodes.size === 1 && tells.every(({ stems: own }) => own.some((one) => SPOUSES.has(one)))) return false;
   const details = await ports.store.nodeDetails([...nodes], ports.signal);
   return details.some((one) => genderOf(one) === undefined);
 }

@@ -31,18 +31,26 @@ const RECIPROCAL = new Set(
 );
 
 /** Whether a relation's words tell something mutual: "meets", "interacts with", "chemically similar to". */
-export function holdsBothWays(text: string): boolean {
-  const all = words(text);
-  const isMutual = (word: string) => [word, ...glossed(word)].some((one) => RECIPROCAL.has(stem(one)));
-  return /^(with|cu)$/.test(all.at(-1) ?? "") || all.some(isMutual);
-}
+export const holdsBothWays = (text: string): boolean =>
+  /^(with|cu)$/.test(words(text).at(-1) ?? "") || isMutual(text);
 
-/** Whether edges between things of two kinds begin now at the one, now at the other: which way they are stored tells nothing. */
-export function isStoredBothWays(near: Int32Array, far: Int32Array, ends: readonly NodeDetails[]): boolean {
-  const labels = new Map(ends.map(({ node, labels: [first = ""] }) => [node, first]));
+/** Whether a word of them says so by itself ("married to", "căsătorit cu"): then it holds both ways, though of few edges no thing stands at both ends. */
+export const isMutual = (text: string): boolean =>
+  words(text).some((word) => [word, ...glossed(word)].some((one) => RECIPROCAL.has(stem(one))));
+
+/** Whether edges between things of two kinds begin now at the one, now at the other: which way they are stored tells nothing. What has no kind tells nothing of it, nor do labels that are only told of some ("admiral"; `isKind`). */
+export function isStoredBothWays(
+  near: Int32Array,
+  far: Int32Array,
+  ends: readonly NodeDetails[],
+  isKind: (label: string) => boolean = () => true,
+): boolean {
+  const labels = new Map(ends.map(({ node, labels: own }) => [node, own.find(isKind) ?? ""]));
   const ways = new Map<string, number>();
   near.forEach((node, row) => {
-    const pair = [labels.get(node), labels.get(far[row]!)].join("\n");
+    const own = [labels.get(node), labels.get(far[row]!)];
+    if (own.includes("")) return;
+    const pair = own.join("\n");
     ways.set(pair, (ways.get(pair) ?? 0) + 1 / near.length);
   });
   return [...ways].some(([pair, share]) => {

@@ -13,6 +13,7 @@ import { computeKin } from "../execute/kin/compute-kin";
 import { computeNeighbours } from "../execute/compute-neighbours";
 import { computeMentions } from "../execute/times/compute-mentions";
 import { computePlace } from "../execute/compute-place";
+import { computeWithin } from "../execute/sets/compute-within";
 import { computeTimes } from "../execute/times/compute-times";
 import { asksByEffect } from "../execute/effects/effect-family";
 import { asksByTerms, asksForOneEnd, checkLeads } from "../execute/one-verb";
@@ -71,7 +72,8 @@ export async function answer(
     (await computeAppearances(world)) ??
     (await computeMentions(world)) ??
     (await computeTimes(world)) ??
-    (await computePlace(world));
+    (await computePlace(world)) ??
+    (await computeWithin(world));
   if (measured) return measured;
   checkNames(question, world);
   checkTime(world);

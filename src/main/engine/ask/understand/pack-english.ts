@@ -4,8 +4,7 @@ import { ENGLISH_TEXTS } from "./words/text-words";
 import { alikeWords } from "./words/alike";
 import { ENGLISH_IDIOMS } from "./words/english-idioms";
 import { NEAR_WORDS, nearWords } from "./words/near-english";
-import { ADJECTIVES, ENGLISH_SCALES } from "./words/scales";
-import { PRICED } from "../execute/measures/units";
+import { ADJECTIVES, ENGLISH_SCALES, PRICE } from "./words/scales";
 import { phrases, pole, polesOf, unitWords, type LanguagePack } from "./pack";
 
 /** What is measured of what is high or big, the likeliest first. */
@@ -144,8 +143,8 @@ export const ENGLISH: LanguagePack = {
     ["smallest", pole("min", SIZE, "most")],
     ["smaller", pole("min", SIZE, "more")],
     ["most populous", pole("max", "population", "most")],
-    ["most expensive", pole("max", "price cost", "most")],
-    ["more expensive", pole("max", "price cost", "more")],
+    ["most expensive", pole("max", PRICE, "most")],
+    ["more expensive", pole("max", PRICE, "more")],
     ["best, best rated, highest rated, top rated", pole("max", "rating score", "most")],
     ["better, better rated, higher rated", pole("max", "rating score", "more")],
     ["worst, worst rated, lowest rated", pole("min", "rating score", "most")],
@@ -233,12 +232,12 @@ export const ENGLISH: LanguagePack = {
     "work, works, item, items, object, objects, piece, pieces, entry, entries, element, elements, species, animal, animals, creature, creatures, organism, organisms, being, beings, substance, substances, chemical, chemicals",
   ),
   light: phrases(
-    "found, belong, belongs, belonged, belonging, hold, holds, held, carry, carries, carried, involve, involves, involved, use, uses, used, concern, concerns, concerned, happen, happens, happened, follow, followed, list, listed, recorded, registered, credited, billed, fall, falls, fell, falling, primary, principal, classified, categorized, categorised, considered, lie, lies, lay, lying, situated, stand, stands, stood, sit, sits, come, comes, came, coming, hail, hails, hailed",
+    "found, belong, belongs, belonged, belonging, hold, holds, held, carry, carries, carried, involve, involves, involved, use, uses, used, concern, concerns, concerned, happen, happens, happened, follow, followed, list, listed, recorded, registered, credited, billed, fall, falls, fell, falling, primary, principal, classified, categorized, categorised, considered, lie, lies, lay, lying, situated, stand, stands, stood, sit, sits, come, comes, came, coming, hail, hails, hailed, take, takes, took, taken, give, gives, gave, given, got, gotten, worth",
   ),
   measures: {
     ...{ long: LONG, old: "age", tall: HIGH, high: HIGH, deep: "depth" },
     ...{ big: SIZE, large: SIZE, populous: "population", heavy: "weight mass" },
-    ...{ fast: "speed", expensive: "price cost", wide: "width", much: PRICED },
+    ...{ fast: "speed", expensive: PRICE, wide: "width", much: "price cost" },
   },
   asksByVerb: false,
   knows: (word) => nearWords(word).length > 0 || NEAR_WORDS.includes(word),

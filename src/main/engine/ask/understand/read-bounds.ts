@@ -21,9 +21,10 @@ const LEAST_YEAR = 1000;
 
 /** Bounds, and the tokens that are left without them. */
 export function readBounds(
-  tokens: readonly Token[],
+  said: readonly Token[],
   pack: Pick<LanguagePack, "having" | "units" | "measures" | "indefinite">,
 ): { bounds: Bound[]; rest: Token[] } {
+  const tokens = said.map((token, at) => (isUnitOf(token, said[at - 1], pack) ? asUnit(token) : token));
   const bounds: Bound[] = [];
   const used = new Set<Token>();
   tokens.forEach((token, at) => {
@@ -36,6 +37,12 @@ export function readBounds(
   });
   return { bounds, rest: tokens.filter((token) => !used.has(token)) };
 }
+
+/** "20 | m | deep": behind a number a letter is its unit, whatever else it is short for. */
+const isUnitOf = (token: Token, before: Token | undefined, { units }: Pick<LanguagePack, "units">): boolean =>
+  before?.numbers !== undefined && marked(token, "empty") && Object.hasOwn(units, token.word);
+
+const asUnit = ({ mark: _, ...token }: Token): Token => token;
 
 /** What leads to a bound says nothing of what comes behind it: "from the | 1980s | with A". */
 function leadingTo({ tokens: [first] }: Bound, tokens: readonly Token[]): readonly Token[] {

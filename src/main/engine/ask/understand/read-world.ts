@@ -2,7 +2,6 @@
 import type { UnderstandParams } from "../../../../shared/stages/understand";
 import type { Form } from "../../../../shared/stages/forms";
 import type { GraphFacts } from "../execute/graph-facts";
-import { allProperties } from "../execute/categories";
 import { asksHow, tellsUse } from "../mechanism/asks-mechanism";
 import { signOf } from "../mechanism/relation-signs";
 import { isYear } from "../execute/measures/numbers";
@@ -16,6 +15,7 @@ import { withoutFirst } from "./first-time";
 import { isPluralOfNames } from "./conditions/apposition";
 import { readAsked } from "./kinds/kind-or-class";
 import { lexiconOf, type Lexicon } from "./lexicon";
+import { withoutLight } from "./tokens/light-verbs";
 import type { LanguagePack } from "./pack";
 import { isContent, marked, orderAt, type Bound } from "./question-parts";
 import { asMeasured, measureTokens } from "./measure-words";
@@ -33,6 +33,7 @@ import { personGoal } from "./kinds/person-kinds";
 import { withKinds, withoutKinds, type KindsSaid } from "./kinds/not-of-kind";
 import { atOtherEnd } from "./kinds/other-end";
 import { readTokens, type Token } from "./tokens/read-tokens";
+import { withDates } from "./tokens/token-dates";
 import { isRoleChain } from "./kinds/role-chain";
 
 /** Reads what is asked for, in the words of this graph. */
@@ -48,9 +49,9 @@ export async function readWorld(
   ports: Ports,
 ): Promise<World> {
   const lexicon = await lexiconOf(pack, facts, ports.embedder);
-  const all = asMeasured(readTokens(question, names, pack, lexicon), pack, facts);
+  const all = asMeasured(withDates(readTokens(question, names, pack, lexicon), pack), pack, facts);
   const known = knownOf(names, facts, lexicon);
-  const clause = withoutLight(withAgents(params.part ?? coreClause(all, known), known), pack, facts);
+  const clause = withoutLight(withAgents(params.part ?? coreClause(all, known), known), names, pack, facts);
   const { tokens: whole, isOnlyOne } = withoutNotBoth(clause);
   // "Why do doctors prescribe A for B": who uses it says nothing of how it acts.
   const core = isOfEffect(question, whole, facts)
@@ -166,21 +167,6 @@ function unitOf({ tokens: own, counted, name }: Bound, tokens: readonly Token[])
   const next = first?.word === "de" ? second : first;
   if (!next || !isContent(next) || counted || name !== undefined) return [];
   return [next, ...rateBehind(next, tokens)];
-}
-
-/** Without verbs that say nothing more than other words do: "which religion did A belong to". */
-function withoutLight(
-  tokens: readonly Token[],
-  { light }: LanguagePack,
-  facts: GraphFacts,
-): readonly Token[] {
-  const { relations, labels } = facts;
-  const own = allProperties(facts);
-  const schema = [...relations, ...labels, ...own];
-  const isLight = (token: Token) =>
-    light.includes(token.word) && !schema.some((worded) => byStem(token, worded) > 0);
-  const tells = (token: Token) => isContent(token) && schema.some((worded) => byStem(token, worded) > 0);
-  return tokens.some(tells) ? tokens.filter((token) => !isContent(token) || !isLight(token)) : tokens;
 }
 
 /** What is joined to a name that is read, and is itself left out as part of a story: "asthma vs | COPD: which has more drugs". */

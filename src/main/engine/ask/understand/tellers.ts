@@ -21,6 +21,13 @@ export function isToldWhole({ parts, facts }: World): boolean {
   );
 }
 
+/** The same of every word where no kind is asked for. */
+export function isOpenTold({ parts: { kind, tokens, isRoleChain }, facts }: World): boolean {
+  const said = tokens.filter(isContent);
+  const isTold = (token: Token) => facts.relations.some((one) => byStem(token, one) > 0);
+  return !kind && !isRoleChain && said.length > 0 && said.every(isTold);
+}
+
 /** For each word but those of the kind, the handles of the relations that tell it, where one of them is called so. */
 export function tellersOf({ parts, facts, fit }: World): number[][] {
   const isMatter = (token: Token) =>

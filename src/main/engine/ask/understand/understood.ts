@@ -12,7 +12,7 @@ import type { LinkedNames } from "../seed/linked-names";
 import type { Named } from "./find-mentions";
 import { isLoose } from "./refusals/gate";
 import type { Beside } from "./refusals/passages-beside";
-import { isToldWhole, tellersOf } from "./tellers";
+import { isOpenTold, isToldWhole, tellersOf } from "./tellers";
 import type { LanguagePack } from "./pack";
 
 /** What was understood; `computed` where an answer was computed or the question refused. */
@@ -35,6 +35,8 @@ export interface Understood {
   readonly tellers?: readonly (readonly number[])[];
   /** True where all its words are those of relations: an answer over these is doubtful only where it is all but impossible. */
   readonly isToldWhole?: true;
+  /** True where no kind is asked for and relations tell every word: an answer over another step as well is doubtful. */
+  readonly isOpenTold?: true;
   /** All that the one relation leads to which the question's words are, by handle; absent where they are not those of one. */
   readonly toldEnds?: readonly number[];
   /** Absent where the question goes on as a plain one. */
@@ -79,6 +81,7 @@ export function plain(
     ...(parts.form === "list" && !parts.isRoleChain && { tellers: tellersOf(world) }),
     ...(parts.form === "list" && isToldWhole(world) && { isToldWhole: true as const }),
     ...(isLoose(world) && { isLoose: true as const }),
+    ...(parts.form === "list" && isOpenTold(world) && { isOpenTold: true as const }),
   };
 }
 

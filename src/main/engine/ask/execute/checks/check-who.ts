@@ -6,7 +6,9 @@ import { Unread, type World } from "../world";
 
 /** Throws Unread where "who" is asked of one thing, and the verb tells nothing but its numbers: "who discovered A", where the year is all that is told. */
 export function checkWho({ parts, facts }: Pick<World, "parts" | "facts">): void {
-  const { tokens, named, kind, bounds } = parts;
+  const { tokens, named, kind, bounds, form } = parts;
+  // "Who was born first, A or B": by these numbers.
+  if (form === "comparison" || form === "superlative") return;
   if (!kind?.isWho || bounds.length > 0 || named.length === 0) return;
   if (named.some(({ text }) => toNumber(text) !== undefined)) return;
   const told = facts.relations.filter((one) =>

@@ -1,4 +1,5 @@
 /** Whether the words of a list's question are read: by conditions, bounds and the kind. */
+import { isAppositionOf } from "../../understand/conditions/apposition";
 import { isCalled } from "../../understand/kinds/kind-of";
 import { isContent, marked, orderAt } from "../../understand/question-parts";
 import type { Token } from "../../understand/tokens/read-tokens";
@@ -54,7 +55,12 @@ export function checkWords(world: World): void {
   )
     throw new Unread([or]);
   const left = parts.tokens.filter(
-    (token) => isContent(token) && !read.has(token) && !isHinted(token) && !isOnlyOne(token, world),
+    (token) =>
+      isContent(token) &&
+      !read.has(token) &&
+      !isHinted(token) &&
+      !isOnlyOne(token, world) &&
+      !isAppositionOf(token, parts.tokens, parts.named, facts, fit),
   );
   if (left.length > 0) throw new Unread(left);
 }

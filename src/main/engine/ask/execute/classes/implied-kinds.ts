@@ -8,6 +8,7 @@ import { isVerb, stem } from "../../understand/stem";
 import { ownerNoun } from "../relation-meaning";
 import { countryNames } from "../../understand/words/country-names";
 import { COUNTRIES } from "../../understand/words/demonyms";
+import { kindByName } from "./kinds-by-name";
 import { withLabels } from "./with-classes";
 
 const LANGUAGES = ["en", "ro"] as const;
@@ -42,7 +43,8 @@ export async function withImpliedKind<P extends Pick<Ports, "store" | "signal" |
   const owners = nounsAsked(schema, asked);
   const nouns = owners.length > 0 ? await nounsAmong(owners, embedder) : [];
   const [noun, ...more] = nouns.length > 0 ? nouns : asksCountry(schema, asked) ? ["country"] : [];
-  if (noun === undefined || more.length > 0) return ports;
+  if (more.length > 0) return ports;
+  if (noun === undefined) return withKindNamed(asked, schema, ports);
   const make = () => withKind(noun, schema, store, signal);
   return { ...ports, store: await makeOnce(known, keyOf(store, noun), make, signal) };
 }
@@ -81,6 +83,19 @@ const asksCountry = ({ relations }: GraphSchema, asked: readonly string[]): bool
   asked.some((word) => COUNTRY.has(word)) &&
   !relations.some(({ words: text }) => words(text).some((word) => COUNTRY.has(word)));
 
+/** Ports whose store has the kind that names of the graph are called by; the same ports where a question asks by none. */
+async function withKindNamed<P extends Pick<Ports, "store" | "signal">>(
+  asked: readonly string[],
+  schema: GraphSchema,
+  ports: P,
+): Promise<P> {
+  const { store, signal } = ports;
+  const kind = await kindByName(asked, schema, store, signal);
+  if (!kind) return ports;
+  const make = async () => impliedStore(kind.noun, kind.nodes, store);
+  return { ...ports, store: await makeOnce(known, keyOf(store, kind.noun), make, signal) };
+}
+
 async function withKind(
   noun: string,
   schema: GraphSchema,
@@ -89,7 +104,14 @@ async function withKind(
 ): Promise<GraphStore> {
   const nodes =
     noun === "country" ? await countriesIn(store, signal) : await sourcesOf(noun, schema, store, signal);
-  if (nodes.size < FEWEST) return store;
+  return nodes.size < FEWEST ? store : impliedStore(noun, nodes, store);
+}
+
+async function impliedStore(
+  noun: string,
+  nodes: ReadonlySet<number>,
+  store: GraphStore,
+): Promise<GraphStore> {
   const whole = await withLabels(store, {
     members: new Map([[noun, Int32Array.from(nodes).sort()]]),
     ofNode: new Map([...nodes].map((node) => [node, [noun]])),

@@ -16,11 +16,14 @@ export function isAppositionOf(
   fit: WordFit,
 ): boolean {
   const at = tokens.indexOf(token);
-  const [before, next] = [tokens[at - 1], tokens[at + 1]];
+  const before = tokens[at - 1];
+  // "Both bills, | the | A and the B".
+  const next = tokens[at + 1]?.mark === "empty" ? tokens[at + 2] : tokens[at + 1];
   if (!isContent(token)) return false;
   if (next?.name === undefined) return before !== undefined && isNounOf(before, token, named, facts);
   // "Countries | speak German": behind a noun it is its verb.
-  if (before && isContent(before) && facts.labels.some((label) => byStem(before, label) > 0)) return false;
+  const isNoun = before && isContent(before) && !facts.relations.some((one) => byStem(before, one) > 0);
+  if (isNoun && facts.labels.some((label) => byStem(before, label) > 0)) return false;
   const kind = kindOf(token, facts, fit);
   return (
     kind !== undefined && !kind.last && named[next.name]!.labels.some((label) => kind.labels.includes(label))

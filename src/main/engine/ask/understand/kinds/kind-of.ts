@@ -49,7 +49,9 @@ export function kindOf(token: Token, facts: GraphFacts, fit: WordFit): Goal | un
   if (stemmed.length > 0 && !VERB.test(token.word)) return headed(stemmed.map(({ label }) => label));
   if (token.stems.includes(PERSON)) return personGoal(facts);
   if (best < ALIKE || VERB.test(token.word)) return undefined;
-  return { labels: labels.filter(({ share }) => share === best).map(({ label }) => label.handle) };
+  const alike = labels.filter(({ share }) => share === best).map(({ label }) => label.handle);
+  // "Artworks" may be paintings as well as sculptures, whichever it is more like.
+  return { labels: alike, isLike: true };
 }
 
 /** Whether a token is all that a label is called. */

@@ -1,7 +1,7 @@
 /** The kind of thing a question asks for: a label of the graph, or what stands at one end of a relation ("actors"). */
 import { isPersonWord } from "../../../../../shared/languages/person-words";
 import type { GraphFacts, RelationFacts } from "../../execute/graph-facts";
-import { hasCategories } from "../../execute/categories";
+import { hasCategories, tellsKinds } from "../../execute/categories";
 import type { Goal } from "../../execute/choose-path";
 import { byStem, type WordFit } from "../../execute/word-fit";
 import { isDoneBy } from "../clause-roles";
@@ -12,6 +12,8 @@ import { headOf, isLabelWord, nounPhrase, ownWords, VERB } from "./noun-phrase";
 import { isOfNext, isVerbOfMany } from "./kind-beside-name";
 import { kindOf } from "./kind-of";
 import { isPartlyTold, personGoal } from "./person-kinds";
+import { isOfBothEnds } from "./role-told";
+import { isVerbBehind } from "./verb-behind";
 import { asksWho } from "./read-who";
 import { ownVerb } from "../words/native-words";
 import { stem } from "../stem";
@@ -41,24 +43,6 @@ function isOfVerb(token: Token, content: readonly Token[], { relations, labels }
 function isCopula(token: Token, next: Token | undefined, facts: GraphFacts, { be }: Voice): boolean {
   return next !== undefined && be.includes(token.word) && isLabelWord(next, facts);
 }
-
-/** "Where did A | work", "did A | compose any concertos": a verb, whatever noun it is like. */
-function isVerbBehind(token: Token, tokens: readonly Token[]): boolean {
-  const before = tokens.slice(0, tokens.indexOf(token));
-  if (marked(tokens[0], "where") && marked(tokens[1], "aux"))
-    return before.some(({ name }) => name !== undefined);
-  // "What is A | made of": a participle.
-  const isDone =
-    PARTICIPLE.test(token.word) &&
-    before.some((one) => marked(one, "aux") || /^what (?:is|are|was|were)$/.test(one.word));
-  if (isDone && before.at(-1)?.name !== undefined) return true;
-  const isDoing = before.some(({ word }) => DOES.test(word));
-  return isDoing && before.at(-1)?.name !== undefined && !/s$/.test(token.word);
-}
-
-const DOES = /^(?:do|does|did)$/;
-const PARTICIPLE =
-  /(?:ed|[^aeiou]n|[aou]wn|ung|ught)$|^(?:made|built|kept|held|sold|led|set|found|told|lent|sent|won|met|read|given|taken|written|eaten)$/;
 
 /** Whether other words tell a relation, or none is like this one. */
 function isToldElsewhere(
@@ -114,7 +98,7 @@ const isVerbOf = (head: Token, tokens: readonly Token[]): boolean =>
 
 /** A word for things of which nothing in the graph says what they are, neither a label nor words of their own. */
 const isUntold = ({ word }: Token, facts: GraphFacts) =>
-  facts.labels.length === 0 && (isPersonWord(word) || !hasCategories(facts));
+  !tellsKinds(facts) && (isPersonWord(word) || !hasCategories(facts));
 
 /** What a language tells about kinds. */
 export type KindPack = Pick<LanguagePack, "voice" | "things" | "headFirst">;
@@ -161,7 +145,7 @@ export function readKind(
     isNear &&
     !isVerbOf(head, tokens) &&
     (things.includes(head.word) || isUntold(head, facts)) &&
-    !facts.relations.some((relation) => byStem(head, relation) > 0) &&
+    !isCalledSo(head, facts) &&
     (things.includes(head.word) || isToldElsewhere(head, content, facts, fit));
   if (isThing) return { tokens: [head], goal: { labels: [] }, isWho: false };
   const last = tokens.at(-1);
@@ -179,10 +163,14 @@ export function readKind(
   );
 }
 
+/** Whether a relation is called by a word, other than by what stands at both its ends. */
+const isCalledSo = (token: Token, { relations }: GraphFacts): boolean =>
+  relations.some((relation) => byStem(token, relation) > 0 && !isOfBothEnds(token, relation));
+
 /** "Lines | opened after 1970", where nothing has a kind: a noun before a word that a relation is called by. */
 function thingTold([noun, told]: readonly Token[], facts: GraphFacts): KindRead | undefined {
-  const isCalled = (token: Token) => facts.relations.some((relation) => byStem(token, relation) > 0);
-  if (!noun || !told || !isContent(noun) || !isUntold(noun, facts) || isCalled(noun) || !isCalled(told))
+  if (!noun || !told || !isContent(noun) || !isUntold(noun, facts)) return undefined;
+  if (isCalledSo(noun, facts) || !facts.relations.some((relation) => byStem(told, relation) > 0))
     return undefined;
   return { tokens: [noun], goal: { labels: [] }, isWho: false };
 }

@@ -61,6 +61,7 @@ export function roleOf(token: Token, { relations: all }: GraphFacts): RelationSt
   const said = token.stems.find((one) => parts.some((part) => stem(part) === one));
   const at = parts.findIndex((part) => stem(part) === said);
   if (LESSENING.test(parts[at - 1] ?? "")) return undefined;
+  if (isOfBothEnds(token, relation)) return undefined;
   // "Decreases activity of": a noun behind the verb names neither end.
   if (isLiteral && at > 0 && parts[at + 1] === "of" && tellsDoing(relation)) return undefined;
   const isOfDone = NOUN_OF_DONE.test(token.word) && tellsDoing(relation);
@@ -80,6 +81,13 @@ function isOwnNoun(
   const at = native === undefined ? -1 : parts.findIndex((part) => romanianKey(part) === native);
   const isLast = at >= 0 && at === parts.length - 1;
   return isLast && (at === 0 ? !tellsDoing(relation) && !tellsDone(relation) : LEADING.test(parts[at - 1]!));
+}
+
+/** "Sister | ship", "twin | town": of a relation between things of one kind the noun behind another is what stands at both ends, and no role. */
+export function isOfBothEnds({ stems }: Token, relation: GraphFacts["relations"][number]): boolean {
+  const parts = relation.words.split(" ");
+  const isLast = parts.length > 1 && stems.includes(stem(parts.at(-1)!));
+  return isLast && relation.isTwoWay && !tellsDoing(relation) && !tellsDone(relation);
 }
 
 /** "/film/director/film": what it leads to is called so at the end of such a name, and what it leads from before that. */

@@ -1,4 +1,4 @@
-/** Written months and days as the time they take: "in May 2019", "after 1 August 2019". */
+/** Written months and days as the time they take: "in May 2019", "after 1 August 2019", "since 2019-08-01". */
 import type { LanguagePack } from "../pack";
 import type { Token } from "./read-tokens";
 
@@ -10,6 +10,12 @@ const LESS = 0.001;
 export function withDates(tokens: readonly Token[], { months }: Pick<LanguagePack, "months">): Token[] {
   const joined: Token[] = [];
   for (let at = 0; at < tokens.length; at++) {
+    const written = inDigits(tokens, at) ?? dayAmidst(tokens, at, months);
+    if (written) {
+      joined.push(written);
+      at += 2;
+      continue;
+    }
     const month = tokens[at]!.name === undefined ? months.indexOf(tokens[at]!.word) : -1;
     const year = tokens[at + 1];
     const isDated = month >= 0 && year?.name === undefined && isYear(year?.numbers);
@@ -17,17 +23,41 @@ export function withDates(tokens: readonly Token[], { months }: Pick<LanguagePac
     const day = before?.name === undefined && !before?.paused ? dayOf(before?.numbers) : undefined;
     if (!isDated) joined.push(tokens[at]!);
     else {
-      const start = year!.numbers![0]! + month / 12;
       const first = day === undefined ? tokens[at]! : joined.pop()!;
-      const numbers =
-        day === undefined
-          ? [start, start + 1 / 12 - LESS]
-          : [start + (day - 1) / DAYS, start + day / DAYS - LESS];
-      joined.push(spanning(first, year!, numbers));
+      joined.push(spanning(first, year!, spanOf(year!.numbers![0]!, month, day)));
       at++;
     }
   }
   return joined;
+}
+
+/** Both ends of a month, counted from 0, or of a day in it. */
+function spanOf(year: number, month: number, day: number | undefined): [number, number] {
+  const start = year + month / 12;
+  return day === undefined
+    ? [start, start + 1 / 12 - LESS]
+    : [start + (day - 1) / DAYS, start + day / DAYS - LESS];
+}
+
+/** "2019-08-01", of which each number is a token; undefined where no such day stands there. */
+function inDigits(tokens: readonly Token[], at: number): Token | undefined {
+  const [year, month, day] = tokens.slice(at, at + 3);
+  const isJoined = year?.end === (month?.start ?? 0) - 1 && month?.end === (day?.start ?? 0) - 1;
+  const [nth] = month?.numbers ?? [];
+  const isDay = isJoined && isYear(year?.numbers) && nth !== undefined && nth >= 1 && nth <= 12;
+  return isDay && [year, month, day].every((token) => token?.name === undefined) && dayOf(day?.numbers)
+    ? spanning(year!, day!, spanOf(year!.numbers![0]!, nth - 1, dayOf(day?.numbers)))
+    : undefined;
+}
+
+/** "August 1, 2019"; undefined where no such day stands there. */
+function dayAmidst(tokens: readonly Token[], at: number, months: readonly string[]): Token | undefined {
+  const [first, day, year] = tokens.slice(at, at + 3);
+  const month = first?.name === undefined ? months.indexOf(first?.word ?? "") : -1;
+  const isDay = month >= 0 && day?.name === undefined && dayOf(day?.numbers) !== undefined;
+  return isDay && year?.name === undefined && isYear(year?.numbers)
+    ? spanning(first!, year!, spanOf(year!.numbers![0]!, month, dayOf(day?.numbers)))
+    : undefined;
 }
 
 const isYear = (numbers: readonly number[] | undefined): boolean =>

@@ -1,0 +1,39 @@
+/** Verbs that say nothing more than the words beside them do. */
+import { allProperties } from "../../execute/categories";
+import type { GraphFacts } from "../../execute/graph-facts";
+import { byStem } from "../../execute/word-fit";
+import type { Named } from "../find-mentions";
+import type { LanguagePack } from "../pack";
+import { isContent, marked } from "../question-parts";
+import type { Token } from "./read-tokens";
+
+/** Without verbs that say nothing more than other words do: "which religion did A belong to". */
+export function withoutLight(
+  tokens: readonly Token[],
+  named: readonly Named[],
+  { light }: LanguagePack,
+  facts: GraphFacts,
+): readonly Token[] {
+  const { relations, labels } = facts;
+  const own = allProperties(facts);
+  const schema = [...relations, ...labels, ...own];
+  const isLight = (token: Token) =>
+    light.includes(token.word) && !schema.some((worded) => byStem(token, worded) > 0);
+  const isTold = (token: Token) => [...relations, ...own].some((worded) => byStem(token, worded) > 0);
+  // "Which museum does A belong to", which owns it or was lent it: a kind alone does not tell which is meant.
+  const isFrom = tokens.some((token) => marked(token, "from"));
+  const isOnlyWay = (token: Token) =>
+    labels.some(
+      (label) => byStem(token, label) > 0 && (isFrom || waysTo(label.handle, named, relations) < 2),
+    );
+  const tells = (token: Token) => isContent(token) && (isTold(token) || isOnlyWay(token));
+  return tokens.some(tells) ? tokens.filter((token) => !isContent(token) || !isLight(token)) : tokens;
+}
+
+/** How many relations lead between what is named and things of a kind. */
+function waysTo(label: number, named: readonly Named[], relations: GraphFacts["relations"]): number {
+  const own = named.flatMap(({ labels }) => labels);
+  const joins = ({ sources, targets }: GraphFacts["relations"][number]) =>
+    own.some((one) => (sources.has(one) && targets.has(label)) || (targets.has(one) && sources.has(label)));
+  return relations.filter(joins).length;
+}
