@@ -23,6 +23,8 @@ test.each([
   ["volcanoes.csv", "Volcano", "volcano"],
   ["heroes.csv", "Name", "hero"],
   ["knives.csv", "Knife", "knife"],
+  ["Puromycin.csv", "column 1", ""],
+  ["road-deaths.csv", "column 1", "death"],
   ["botezuri.csv", "Nume", ""],
   ["elevi.csv", "Nume complet", ""],
   ["collection.csv", "Full Scientific Name", ""],

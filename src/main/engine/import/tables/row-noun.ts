@@ -35,8 +35,13 @@ export function rowNoun({ file, header, kind, names, roles, isNumbered }: Rows):
   return named ?? (ofFile === "" || isSame ? only : ofFile);
 }
 
+/** What a column is called that has no title of its own. */
+const NO_TITLE = /^column \d+$/;
+
 const keyTitles = (names: readonly string[], roles: readonly MappingRole[]): string[] =>
-  (["id", "name"] as const).flatMap((role) => names[roles.indexOf(role)] ?? []);
+  (["id", "name"] as const)
+    .flatMap((role) => names[roles.indexOf(role)] ?? [])
+    .filter((title) => !NO_TITLE.test(title));
 
 const lettersIn = (text: string): string[] =>
   text
