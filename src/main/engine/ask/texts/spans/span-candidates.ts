@@ -113,6 +113,10 @@ function numbersOf(tokens: readonly SpanToken[]): SpanCandidate[] {
     let to = at;
     while (tokens[to]?.upos === "NUM" || (to > at && /^(?:de|and|si)$/.test(tokens[to]?.word ?? ""))) to++;
     while (to - at < LONGEST && ["ADJ", "NOUN"].includes(tokens[to]?.upos ?? "")) to++;
-    return phrase(at, to, tokens).map((one) => ({ ...one, by: "number" }));
+    // "Nouăzeci și | doi": a word that the tagger takes for another is one more part of the number.
+    const isTens = tokens[at - 1]?.word === "si" && TENS.test(tokens[at - 2]?.word ?? "");
+    return phrase(isTens ? at - 2 : at, to, tokens).map((one) => ({ ...one, by: "number" }));
   });
 }
+
+const TENS = /(?:zeci|suta|sute|mie|mii)$/;
