@@ -99,8 +99,9 @@ const FILES_AT_ONCE = Number(process.env["DRAGOMAN_TEST_WORKERS"] ?? 3);
 /** Tests of functions, which leave nothing behind in the modules they load, nor in the environment: files of a worker share them. */
 const TOGETHER = [
   "test/{renderer,shared}/**/*.test.{ts,tsx}",
-  "test/engine/{artifacts,ask,build,explore,export,import,language-models,ledger,map,models,pcst,pipeline,records,report,runner}/**/*.test.ts",
-  "test/engine/store/{*,neo4j/cypher,neo4j/console-check}.test.ts",
+  "test/engine/{artifacts,ask,biolink,build,explore,export,import,language-models,ledger,map,models,pcst,pipeline,records,report,runner}/**/*.test.ts",
+  "test/engine/store/{*,past/*,neo4j/cypher,neo4j/console-check}.test.ts",
+  "test/engine/connections/connections.test.ts",
   // But for those that count what the process holds open, stop engines or fill disks, or have a Neo4j.
   "test/engine/neptune/!(faults).test.ts",
   "test/engine/server/**/!(connection-handlers|engine-process|full-disk|kills|leftovers).test.ts",
@@ -153,6 +154,8 @@ export default defineConfig({
           ...COMMON,
           name: "neo4j",
           include: TAKING_TURNS,
+          // Each looks that it leaves no socket.
+          isolate: false,
         },
       },
       {

@@ -132,6 +132,7 @@ test.each([
   ["Cât de des apare Trică?", 4],
   ["How many places are mentioned?", 1],
   ["Does Mara appear together with Trică?", true],
+  ["How many times do Mara and Trică appear together?", 2],
   ["Apar Mara și Națl în același capitol?", true],
 ])("%s %s", async (question, value) => {
   const { answer, subgraph } = await ask(question);
@@ -145,6 +146,7 @@ test.each([
   ["In which chapter is Mara mentioned most?", ["CAPITOLUL II"]],
   ["With whom does Mara appear most?", ["Persida", "Bandi", "Trică"]],
   ["How many stories are there?", ["mara (textul)"]],
+  ["Who is the main character?", ["Persida", "Mara"]],
 ])("%s is counted", async (question, names) => {
   const { answers } = await ask(question);
   expect(answers.map(({ name }) => name)).toStrictEqual(names);
@@ -154,6 +156,16 @@ test("who stands in one chapter alone is nobody where all stand in the other, to
   const { answer, answers } = await ask("Which characters appear only in chapter 2?");
   expect(answer).toMatchObject({ complete: true });
   expect(answers).toStrictEqual([]);
+});
+
+test("a scene is a chapter, and its number may stand behind it", async () => {
+  const [scene, chapter] = await Promise.all(
+    ["Ce personaje apar în scena a doua?", "Ce personaje apar în capitolul II?"].map((question) =>
+      ask(question),
+    ),
+  );
+  expect(scene!.answers).toStrictEqual(chapter!.answers);
+  expect(scene!.answers.length).toBeGreaterThan(2);
 });
 
 test.each(["Who is Bandi?", "Cine este Bandi?", "Ce știi despre Bandi?"])(

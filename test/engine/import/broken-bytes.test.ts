@@ -59,7 +59,10 @@ test("a line with a NUL byte is rejected", async () => {
     rejects: [{ file: "triples.tsv", line: 3, reason: "contains a NUL byte" }],
   });
   expect(await refusalOf("g.gexf", "<gexf>\n\0</gexf>")).toBe(
-    refused("g.gexf", "line 2: disallowed character"),
+    refused(
+      "g.gexf",
+      "line 2 is no XML (disallowed character): mend it there, or save it anew, if it was cut short",
+    ),
   );
 });
 
@@ -126,7 +129,10 @@ test("a quote never closed is given up before it fills the memory", async () => 
 test("an XML value without end is given up too", async () => {
   const text = `<graphml>\n<graph>\n<node id="${"x".repeat(19 * 1024 * 1024)}`;
   expect(await refusalOf("g.graphml", text)).toBe(
-    refused("g.graphml", "line 3: a value or tag is longer than 16777216 characters"),
+    refused(
+      "g.graphml",
+      "line 3: a value or tag is longer than 16777216 characters: shorten it, or close the quote or tag that was left open",
+    ),
   );
 });
 

@@ -103,13 +103,6 @@ test("rows that are mostly measured tell of things, whichever column tells them 
   );
 });
 
-test("a weight among other measures is one of a thing: no two numbers are proposed as ends for it", async () => {
-  const rows = rowsOf((at) => `${at},${at + 26.5},${at % 12},${4600 + (at % 9)},${at % 3},${at % 2}`);
-  await expect(importTexts({ "pigs.csv": `,Weight,Time,Pig,Evit,Cu\n${rows}` })).rejects.toThrow(
-    /--map "(?!.*=source).*"/,
-  );
-});
-
 // No two of their columns can be ends, so no other reading is left, and none loses anything.
 test.each([
   ["reigns", "king,from,to\nCarol,1866,1914\nFerdinand,1914,1927\nMihai,1927,1930\n", "king=id"],

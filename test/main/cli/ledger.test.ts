@@ -21,8 +21,8 @@ async function listed(): Promise<LedgerRow[]> {
 
 beforeAll(async () => {
   writeFileSync(file("pain.tsv"), TRIPLES.join("\n"));
-  await dragoman(home, "import", file("pain.tsv"), "--into", "tiny");
-  await dragoman(home, "ask", QUESTIONS[0]!, "--graph", "tiny", ...PLAIN);
+  await often("import", file("pain.tsv"), "--into", "tiny");
+  await often("ask", QUESTIONS[0]!, "--graph", "tiny", ...PLAIN);
   for (const question of QUESTIONS)
     await often("ask", question, "--graph", "tiny", ...PLAIN, "--set", "seed.k=2", "--keep");
 }, LIMIT_MS);
@@ -49,7 +49,7 @@ test(
   "a run comes out the same again, and is exported as a trace that replays",
   async () => {
     const [{ id }] = (await listed()) as [LedgerRow];
-    const replayed = await dragoman(home, "ledger", "replay", id, "--json");
+    const replayed = await often("ledger", "replay", id, "--json");
     expect([replayed.code, JSON.parse(replayed.stdout)]).toMatchObject([0, { run: id, same: true }]);
     const written = await often("ledger", "export", id, file("run.trace.jsonl"));
     expect([written.code, written.stdout.trim()]).toStrictEqual([0, file("run.trace.jsonl")]);

@@ -170,3 +170,21 @@ test("words of a text are the answer in a word", () => {
   ]).toEqual([true, false]);
   expect(headlineOf(outcome({ passage, complete: false }))).toBeNull();
 });
+
+test("what stands in the column that was asked for leads, not the row that it stands in", () => {
+  const described = (...values: string[]) => ({
+    ...outcome({ form: "list" }),
+    clauses: values.map((value) => ({
+      said: message("described", { property: "regizor", value }),
+      edges: [],
+    })),
+  });
+  expect(headlineOf(described("Constantin Nottara"))).toStrictEqual({
+    kind: "read",
+    words: "Constantin Nottara",
+  });
+  // Of namesakes it is not said which is meant; a node that is called so stands in the list already.
+  expect(headlineOf(described("Nottara", "Gusty"))).toBeNull();
+  const [answer] = runOf().answers;
+  expect(headlineOf({ ...described("Dieterle"), answers: [answer!] })).toBeNull();
+});

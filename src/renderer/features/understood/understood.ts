@@ -8,7 +8,7 @@ import { SENTENCE_KINDS, type Message } from "../../../shared/sentences/sentence
 export type Headline =
   | { readonly kind: "count"; readonly value: number; readonly atLeast: boolean; readonly whole: boolean }
   | { readonly kind: "groups"; readonly groups: readonly GroupNumber[] }
-  /** Words of a text. */
+  /** Words of a text, or of a table's column. */
   | { readonly kind: "read"; readonly words: string }
   | { readonly kind: "boolean"; readonly value: boolean; readonly sure: boolean }
   | {
@@ -25,7 +25,10 @@ const MADE: ReadonlySet<Operation["operation"]> = new Set<Operation["operation"]
 export function headlineOf({
   answer,
   understanding,
-}: Pick<RunView, "answer" | "understanding">): Headline | null {
+  answers = [],
+  clauses = [],
+}: Pick<RunView, "answer" | "understanding"> &
+  Partial<Pick<RunView, "answers" | "clauses">>): Headline | null {
   if (answer === undefined) return null;
   const { value, groups = [], values = [], passage, complete, refused } = answer;
   if (refused !== undefined) return refusalOf(refused, understanding?.offers ?? []);
@@ -34,7 +37,16 @@ export function headlineOf({
   const isMade = understanding?.operations.some(({ operation }) => MADE.has(operation)) ?? false;
   if (typeof value === "number")
     return { kind: "count", value, atLeast: !complete && !isMade, whole: complete && !isMade };
-  return typeof value === "boolean" ? { kind: "boolean", value, sure: complete } : null;
+  if (typeof value === "boolean") return { kind: "boolean", value, sure: complete };
+  const words = describedAs(clauses);
+  return words === null || answers.some(({ name }) => name === words) ? null : { kind: "read", words };
+}
+
+/** What stands in the column that was asked for, where that is one text: the node listed as the answer is only whose it is. */
+function describedAs(clauses: RunView["clauses"]): string | null {
+  const values = clauses.flatMap(({ said }) => (said.kind === "described" ? [said.values["value"]] : []));
+  const [first, ...others] = new Set(values);
+  return typeof first === "string" && others.length === 0 ? first : null;
 }
 
 /** The questions that can be asked stand below as buttons, so the sentence does not tell them as well. */

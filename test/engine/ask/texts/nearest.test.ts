@@ -136,3 +136,18 @@ test.each([
 ])("%s is nothing that a text tells again and again", (question, ofPlaces) => {
   expect(isToldOften(readTokens(question, [], ENGLISH), ofPlaces)).toBe(false);
 });
+
+test.each([
+  ["Câți ani are Matei?", "ani"],
+  ["Cine a găsit inelul?", "gasise"],
+  ["Who left for Bucharest?", "bucuresti"],
+  ["Who bought the house?", "vandu"],
+])("%s is told by “%s”", (question, word) => {
+  const tokens = readTokens(question, [], question.startsWith("Who") ? ENGLISH : ROMANIAN);
+  expect(askedWords(tokens, "ro").some(({ tells }) => tells(word) > 0)).toBe(true);
+});
+
+test("who marries is no house", () => {
+  const tokens = readTokens("Cine a cumpărat casa?", [], ROMANIAN);
+  expect(askedWords(tokens, "ro").every(({ tells }) => tells("casatorira") === 0)).toBe(true);
+});

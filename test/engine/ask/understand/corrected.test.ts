@@ -1,4 +1,4 @@
-import { expect, test } from "vitest";
+import { afterAll, expect, test } from "vitest";
 import { runRecipe } from "../../../../src/main/engine/ask/recipe-runner";
 import { applyOverrides } from "../../../../src/main/engine/ask/recipe-overrides";
 import { findRecipe } from "../../../../src/main/engine/ask/recipes";
@@ -7,31 +7,29 @@ import { openWorkspace } from "../../../../src/main/engine/server/workspace";
 import { findGraphFile } from "../../../../src/main/engine/server/graph-files";
 import type { Overrides } from "../../../../src/shared/recipe";
 
+const workspace = openWorkspace(productFolders());
+afterAll(() => workspace.close());
+
 /** Films: what each plain question starts from, and what comes first, under corrections. */
 async function asked(question: string, overrides: Overrides) {
-  const workspace = openWorkspace(productFolders());
-  try {
-    const { path } = findGraphFile("films", workspace.folders);
-    const recipe = applyOverrides(await findRecipe("path-match", workspace.folders.recipes), overrides);
-    return await workspace.stores.use(path, async (store) => {
-      const signal = new AbortController().signal;
-      const ports = { store, embedder: await workspace.embedder(), signal, progress: () => undefined };
-      const { run } = await runRecipe(question, recipe, 0, ports);
-      const named = async (nodes: readonly number[]) => (await store.nodeNames(Int32Array.from(nodes))).names;
-      const first = run.reading.answers.slice(0, 1).map(({ row }) => run.graph.nodes[row]!);
-      const { mentions = [], form } = run.understood?.understanding ?? {};
-      return {
-        ...{
-          seeds: await named(run.seeds.mentioned.map(({ node }) => node)),
-          first: await named(first),
-          form,
-        },
-        meant: mentions.map(({ entities }) => entities[0]!),
-      };
-    });
-  } finally {
-    await workspace.close();
-  }
+  const { path } = findGraphFile("films", workspace.folders);
+  const recipe = applyOverrides(await findRecipe("path-match", workspace.folders.recipes), overrides);
+  return workspace.stores.use(path, async (store) => {
+    const signal = new AbortController().signal;
+    const ports = { store, embedder: await workspace.embedder(), signal, progress: () => undefined };
+    const { run } = await runRecipe(question, recipe, 0, ports);
+    const named = async (nodes: readonly number[]) => (await store.nodeNames(Int32Array.from(nodes))).names;
+    const first = run.reading.answers.slice(0, 1).map(({ row }) => run.graph.nodes[row]!);
+    const { mentions = [], form } = run.understood?.understanding ?? {};
+    return {
+      ...{
+        seeds: await named(run.seeds.mentioned.map(({ node }) => node)),
+        first: await named(first),
+        form,
+      },
+      meant: mentions.map(({ entities }) => entities[0]!),
+    };
+  });
 }
 
 test("a plain question starts from what a person says that its words name, and from nothing that is no name", async () => {

@@ -7,7 +7,7 @@ import { keptByWord } from "../understand/words/kept";
 import { stemRomanian } from "../understand/words/stem-romanian";
 import { EVERYDAY_WORDS, PEOPLE } from "./everyday-words";
 import { ofIrregular } from "./irregular-forms";
-import { OTHER_ENDS, STORY_WORDS } from "./told-words";
+import { OTHER_ENDS, STORY_WORDS, TIMES_AND_PLACES } from "./told-words";
 
 /** How surely a folded word of a text tells what a word of the question asks: 1 the same word, less another for it, 0 not at all. */
 export interface AskedWord {
@@ -32,7 +32,7 @@ interface Group {
   readonly beginnings: readonly string[];
 }
 
-const GROUPS: readonly Group[] = [STORY_WORDS, EVERYDAY_WORDS]
+const GROUPS: readonly Group[] = [STORY_WORDS, EVERYDAY_WORDS, TIMES_AND_PLACES]
   .flatMap((words) => words.trim().split(/; |\n/))
   .map((line) => {
     const [english, romanian] = line.split(": ") as [string, string];
@@ -53,7 +53,8 @@ function tellingOf(tokens: readonly Token[]): Token[] {
   return tokens.flatMap((token, at) => {
     const isLaw = tokens[at + 1]?.word === "in" && tokens[at + 2]?.word === "law";
     if (token.word === "law" && tokens[at - 1]?.word === "in") return [];
-    if (AGE.test(token.word)) return [{ ...token, word: "varsta", english: ["age"], stems: [] }];
+    if (AGE.test(token.word))
+      return [{ ...token, word: "varsta", native: "varsta", english: ["age"], stems: [] }];
     const isTelling = isContent(token) && !token.english.some((one) => KINDS.has(one));
     return isTelling ? [isLaw ? { ...token, word: `${token.word}-in-law`, stems: [] } : token] : [];
   });

@@ -13,6 +13,9 @@ import { textsAbout } from "./works-read";
 
 const ASKS =
   /^(?:(?:si|dar|and|but|so|oare) )?(?:who|what|cine|ce) (?:is|was|are|were|este|e|i|era|fu|a fost|sunt|erau) |^(?:please )?(?:tell me (?:more |something )?about|describe|introduce) |^(?:ce |spune mi |povesteste mi |zi mi ).*despre |^(?:descrie|prezinta|povesteste) /;
+/** "Where is A from", "de unde este A", and what the text says then. */
+const ASKS_ORIGIN = /^(?:where (?:is|was|does|did) .* (?:come )?from $|de unde (?:este|e|era|vine) )/;
+const ORIGIN = /(?<!\p{L})(?:from|of|din|de la|de pe) (?:the )?\p{Lu}/u;
 const TYPES: ReadonlySet<string> = new Set(ENTITY_TYPES);
 const EXTRACTED: ReadonlySet<string> = new Set(EXTRACTED_RELATIONS);
 /** Words of asking, and no matter of the question. */
@@ -30,7 +33,7 @@ export async function introduced(question: string, world: World): Promise<Comput
   const ids = one.entities.map(({ id }) => id);
   const found = [];
   for (const { work, stored } of await textsAbout([one], ports))
-    found.push(...introductions(stored, ids).map((sentence) => ({ work, stored, sentence })));
+    found.push(...introductions(stored, ids, one.isOrigin).map((sentence) => ({ work, stored, sentence })));
   const [best] = found;
   if (!best) return undefined;
   const shown = found.slice(0, MOST_SHOWN).map(({ work, stored, sentence: { start, end } }) => {
@@ -53,14 +56,15 @@ export async function introduced(question: string, world: World): Promise<Comput
 /** Who alone is asked about: somebody or something that texts name, one of that name. */
 function oneAsked(question: string, { parts: { tokens, named, bounds } }: World) {
   const [one, ...others] = named;
-  const isPlain = bounds.length === 0 && !tokens.some((token) => marked(token, "not", "from", "where"));
+  const isPlain = bounds.length === 0 && !tokens.some((token) => marked(token, "not"));
   const hasMore = tokens.some(({ english, word }) => english.length > 0 && !ASKING.test(word));
   if (!one || others.length > 0 || one.nodes.length !== 1 || !isPlain || hasMore) return undefined;
   const isOfTypes = one.entities.every(({ label }) => label.split(", ").some((type) => TYPES.has(type)));
   const asked = `${fold(question)
     .replace(/[^\p{L}\p{N}]+/gu, " ")
     .trim()} `;
-  return isOfTypes && ASKS.test(asked) ? one : undefined;
+  const isOrigin = ASKS_ORIGIN.test(asked);
+  return isOfTypes && (isOrigin || ASKS.test(asked)) ? { ...one, isOrigin } : undefined;
 }
 
 /** What somebody is: "A was …", "A, the …", "the … A". */
@@ -69,14 +73,16 @@ const TELLS =
 
 const ENDS = /[.!?…;:,]["”»'’)\]]*\s*$/u;
 
-/** The first that names one of some ids, and the first that says what it is. */
-function introductions(stored: StoredText, ids: readonly string[]): TextSentence[] {
+/** The first that names one of some ids, and the first that says what it is; or the first that says where it is from. */
+function introductions(stored: StoredText, ids: readonly string[], isOrigin: boolean): TextSentence[] {
   // A heading ends without a dot.
   const naming = sentencesOf(stored).filter(
     ({ mentions, start, end }) =>
       mentions.some(({ entity }) => ids.includes(entity)) && ENDS.test(stored.text.slice(start, end)),
   );
   const [first] = naming;
+  if (isOrigin)
+    return naming.filter(({ start, end }) => ORIGIN.test(stored.text.slice(start, end))).slice(0, 1);
   if (!first) return [];
   const saysWhat = naming.find(({ mentions, end }) =>
     mentions.some(

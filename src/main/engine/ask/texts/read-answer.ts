@@ -18,9 +18,9 @@ import { spansFor, type SpansOf } from "./spans/spans-for";
 const LEAST: Readonly<Record<SpanKind, number>> = {
   ...{ person: 0.6, place: 0.6, thing: 0.45, name: 0.6, time: 0.35, number: 0.3, cause: 0.3 },
 };
-/** Whom somebody did something to is mistaken more easily for who did it; and where the deed itself is not told, anybody may be meant. */
-const LEAST_OBJECT = 0.7;
-const LEAST_UNTOLD = 0.85;
+/** Who did something and whom it was done to are mistaken for each other more easily; and where the deed itself is not told, anybody may be meant. */
+const LEAST_DOING = 0.7;
+const LEAST_UNTOLD = 0.95;
 /** Of what a text tells of many again and again (love, meeting) one sentence says little. */
 const LEAST_OFTEN = 0.9;
 /** And how many times as sure as the next. */
@@ -86,7 +86,7 @@ function sureOf(of: SpansOf, isOften: boolean): { readonly span: RankedSpan; rea
 function leastOf({ features }: RankedSpan, { kind, role }: AskedSpan, isOften: boolean): number {
   if (isOften) return LEAST_OFTEN;
   if (kind === "person" && role !== "other" && features["verbTold"] === 0) return LEAST_UNTOLD;
-  return kind === "person" && role === "object" ? LEAST_OBJECT : LEAST[kind];
+  return kind === "person" && (role === "object" || role === "subject") ? LEAST_DOING : LEAST[kind];
 }
 
 /** Edges around some nodes whose passage touches the sentence. */

@@ -18,9 +18,16 @@ speak talk converse tell say: vorb,zis,zic,spun,spus,grai,convers,povest; ask: i
 write letter: scri,scris,ravas,carte,epistol; read: citi,cite,citi; send: trimi; bring: aduc,adus; give gift hand: da,dat,dar,darui; take: lua,luat,ia; receive get: primi,capat; buy: cumpar; sell: vand,vind,vandu; borrow lend loan: imprumut,dator; owe debt: dator; pay: plat
 own possess have property belong estate: avea,are,posed,stapan,mosi,avere,apartin,proprietar; inherit heir: mosten; lose: pierd,piard; find discover: gasi,gase,afla,descoper; seek search: caut,cerc; see look watch: vaz,vad,ved,zar,priv,uit; hear: auz,aud; know: sti,stiu,cunos
 help save rescue: ajut,scap,salv,mantu; care nurse look: ingrij,caut,veghe; cure heal: vindec,tama,lecu; ill sick: bolnav,boal,zac,zace; hire employ: angaj,tocm,naim,inscri; work: lucr,munc; study learn school: invat,studi,scoal; teach: invat
-old age aged year: varst,ani$,anisor,batran; print: tipar; raise grow: crescu,creste,cresc; born birth: nascu,nastere; baptise: botez; bury funeral: ingrop,inmorm,groap; pray: ruga,roag; weep cry: plang,plans,lacrim; laugh: rad,ras; kiss: sarut; embrace: imbrat; dance: joc,juca,dans; sing: cant; play: joc,juca,cant; drink: bea,bau,beut,baut; eat: manc,manan
+old age aged year: varst,ani$,anisor,batran; print: tipar; turn transform become: transform,prefac,prefacu,preschimb,deven; share: impart; raise grow: crescu,creste,cresc; born birth: nascu,nastere; baptise: botez; bury funeral: ingrop,inmorm,groap; pray: ruga,roag; weep cry: plang,plans,lacrim; laugh: rad,ras; kiss: sarut; embrace: imbrat; dance: joc,juca,dans; sing: cant; play: joc,juca,cant; drink: bea,bau,beut,baut; eat: manc,manan
 open: deschi; close shut: inchi,inchis; break: rup,sparg,spars,frang,frant; build: cladi,zidi,construi,ridic; repair mend: repar,dreg,drese; win: castig; drive chase expel: goni,alung,izgon; call name: chem,cheam,num; fear: tem,frica; accuse blame: invinu,acuz,par; judge: judec; forgive: iert; punish: pedep; order command: porunc,comand; refuse: refuz
 lead: condu,duc,duce; serve: sluj; dream: vis; sleep: dorm,adorm; wake: trez,destept; dismiss: conced,alung; warn: avert,instiint; reveal: dezvalu,marturis,destainu; confess: marturis; advise: sfatu,indemn; persuade: convin,induplec,indemn; want wish: vre,vrea,voi,dor; try: incerc; passport: pasaport; money: ban,banii,parale; house: casa$,case$,casei$,casele$,caselor$; dog: caine,cain,catel; horse: cal,cai; ring: inel; garden: gradin
+`;
+
+/** Likewise of times and places, whose names differ by language. */
+export const TIMES_AND_PLACES = `
+christmas: craciun; easter: paste$,pastele$,pasti; spring: primav; summer: vara$,verii$; autumn: toamn; winter: iarn,iern; night: noapt,nopt; morning: diminea; evening: sear$,seara$,serii$
+bucharest: bucurest; vienna: viena$,vienei$; london: londr; rome: roma$,romei$; athens: aten; moscow: moscov; warsaw: varsov; venice: veneti; constantinople istanbul: constantinopol,tarigrad,istanbul; jassy: iasi$,iasiului$; danube: dunar
+italy: itali; france: frant; germany: german; russia: rusia$,rusiei$; turkey: turcia$,turciei$; hungary: ungari; poland: poloni,lesea; greece: grecia$,greciei$; england: angli; spain: spani; america: americ; moldavia moldova: moldov; wallachia: valahi,muntenia$; transylvania: ardeal,transilvani
 `;
 
 /** English words for the two ends of one thing: what is asked by one may be told by the other. */

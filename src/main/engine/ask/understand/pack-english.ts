@@ -4,7 +4,8 @@ import { ENGLISH_TEXTS } from "./words/text-words";
 import { alikeWords } from "./words/alike";
 import { ENGLISH_IDIOMS } from "./words/english-idioms";
 import { NEAR_WORDS, nearWords } from "./words/near-english";
-import { ADJECTIVES, ENGLISH_SCALES, PRICE } from "./words/scales";
+import { ADJECTIVES, ENGLISH_SCALES } from "./words/scales";
+import { PRICED } from "../execute/measures/units";
 import { phrases, pole, polesOf, unitWords, type LanguagePack } from "./pack";
 
 /** What is measured of what is high or big, the likeliest first. */
@@ -143,8 +144,8 @@ export const ENGLISH: LanguagePack = {
     ["smallest", pole("min", SIZE, "most")],
     ["smaller", pole("min", SIZE, "more")],
     ["most populous", pole("max", "population", "most")],
-    ["most expensive", pole("max", PRICE, "most")],
-    ["more expensive", pole("max", PRICE, "more")],
+    ["most expensive", pole("max", PRICED, "most")],
+    ["more expensive", pole("max", PRICED, "more")],
     ["best, best rated, highest rated, top rated", pole("max", "rating score", "most")],
     ["better, better rated, higher rated", pole("max", "rating score", "more")],
     ["worst, worst rated, lowest rated", pole("min", "rating score", "most")],
@@ -237,7 +238,7 @@ export const ENGLISH: LanguagePack = {
   measures: {
     ...{ long: LONG, old: "age", tall: HIGH, high: HIGH, deep: "depth" },
     ...{ big: SIZE, large: SIZE, populous: "population", heavy: "weight mass" },
-    ...{ fast: "speed", expensive: PRICE, wide: "width", much: "price cost" },
+    ...{ fast: "speed", expensive: PRICED, wide: "width", much: PRICED },
   },
   asksByVerb: false,
   knows: (word) => nearWords(word).length > 0 || NEAR_WORDS.includes(word),

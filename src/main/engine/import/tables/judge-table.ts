@@ -153,8 +153,11 @@ const YEAR = /^-?1?\d{3}$|^20\d\d$/;
 function measuresEnds(roles: KnownRoles["roles"], titles: readonly string[], rows: Rows): boolean {
   const ends = [roles.indexOf("source"), roles.indexOf("target")];
   const word = columnWord(titles[ends[0]!] ?? "");
-  if (ends.includes(-1) || PLAIN_ENDS.test(word)) return false;
+  if (ends.includes(-1)) return false;
   const [from = [], to = []] = ends.map((at) => cellsOf(rows, at));
+  // A column in which nothing stands leads nowhere: a timetable's fares by zones that it has none of.
+  if (rows.length > 0 && [from, to].some((cells) => cells.every((cell) => cell === ""))) return true;
+  if (PLAIN_ENDS.test(word)) return false;
   const filled = [...from, ...to].filter((cell) => cell !== "");
   const numbers = filled.filter((cell) => isMoment(cell) || isNumber(cell.replace(",", ".")));
   // "2010" to "today".

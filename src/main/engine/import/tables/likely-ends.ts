@@ -68,6 +68,22 @@ function sharedEnds(columns: readonly ColumnFacts[]): LikelyEnds | undefined {
   return undefined;
 }
 
+/** Two columns side by side whose whole numbers are ids of the same things: many stand in both, and never the same one twice in a row. */
+export function numberedEnds(columns: readonly ColumnFacts[]): [ColumnFacts, ColumnFacts] | undefined {
+  const areIds = ({ type, kinds, cells }: ColumnFacts): boolean =>
+    type === "number" && kinds > FEW_ROWS && !areMeasures(cells);
+  const at = columns.findIndex((source, place) => {
+    const target = columns[place + 1];
+    return (
+      target !== undefined &&
+      [source, target].every(areIds) &&
+      source.cells.every((cell, row) => cell !== target.cells[row]) &&
+      (leadsOn(source, target) || leadsOn(target, source))
+    );
+  });
+  return at < 0 ? undefined : [columns[at]!, columns[at + 1]!];
+}
+
 function leadsOn(source: ColumnFacts, target: ColumnFacts): boolean {
   const known = new Set(source.cells);
   const found = target.cells.filter(

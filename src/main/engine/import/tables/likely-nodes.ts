@@ -2,7 +2,7 @@
 import type { MappingRole } from "../../../../shared/import/preview";
 import type { ColumnFacts } from "./column-facts";
 import { typeOf, type Rows } from "./column-cells";
-import { nodeRoles } from "./known-columns";
+import { columnWord, nodeRoles } from "./known-columns";
 import { isFirstCount, isPlain } from "./sheets";
 import { ID_TITLE, isNumberTitle, PART_OF_NAME } from "./title-shapes";
 
@@ -44,6 +44,7 @@ const TOLD_APART = 5;
 
 /** Whether nothing but things can be told: the first column tells the rows apart, and beside it stand measures, times or marks; where words stand there too, none of them is a name of the first column. */
 export function areSurelyThings(columns: readonly ColumnFacts[], id: number | undefined): boolean {
+  if (isNamedById(columns, id) && !hasOtherIds(columns, id)) return true;
   const [first, ...others] = columns.filter(({ title }) => title !== "");
   if (first === undefined || first.at !== id || first.type !== "text" || others.length < 2) return false;
   if (others.some(({ title }) => ID_TITLE.test(title))) return false;
@@ -58,6 +59,24 @@ export function areSurelyThings(columns: readonly ColumnFacts[], id: number | un
     others.some(isPlain) &&
     !areTexts.some(({ cells }) => cells.some((cell) => names.has(cell)))
   );
+}
+
+/** The name that goes with an id: "stop_name" with "stop_id". */
+function nameOfId(columns: readonly ColumnFacts[], id: number | undefined): number | undefined {
+  const [, thing] = /^(.+)id$/.exec(columnWord(columns[id ?? -1]?.title ?? "")) ?? [];
+  const isName = ({ title, type }: ColumnFacts): boolean =>
+    type === "text" && [`${thing!}name`, `${thing!}title`, `${thing!}label`].includes(columnWord(title));
+  return thing === undefined ? undefined : columns.find(isName)?.at;
+}
+
+/** Whether the first column holds ids, each once, of things that another column names by the same word. */
+export function isNamedById(columns: readonly ColumnFacts[], id: number | undefined): boolean {
+  const first = columns.find(({ title }) => title !== "");
+  return first?.at === id && first?.isUnique === true && nameOfId(columns, id) !== undefined;
+}
+
+function hasOtherIds(columns: readonly ColumnFacts[], id: number | undefined): boolean {
+  return columns.some(({ at, title, type }) => at !== id && type !== "empty" && ID_TITLE.test(title));
 }
 
 /** Whether no two columns can be ends: words stand in one at most, and beside it measures, times or marks, which no other thing is called by. */
@@ -80,7 +99,7 @@ export function thingRoles(
   rows: Rows,
 ): MappingRole[] {
   const said = nodeRoles(columns.map(({ title }) => title));
-  const name = said.includes("name") ? undefined : nameOfNumbers(columns, id);
+  const name = said.includes("name") ? undefined : (nameOfId(columns, id) ?? nameOfNumbers(columns, id));
   return columns.map(({ at, title, type }): MappingRole => {
     if (at === id) return "id";
     if (at === name) return "name";

@@ -3,8 +3,15 @@ import type { MappingRole } from "../../../../shared/import/preview";
 import { columnFacts, type ColumnFacts } from "./column-facts";
 import { typeOf, type Rows } from "./column-cells";
 import { nodeRoles, saidRoles, type SaidRoles } from "./known-columns";
-import { namedEnds, pairedThings, relatedThings, type LikelyEnds } from "./likely-ends";
-import { areLikelyThings, areOnlyToldOf, areSurelyThings, idColumn, thingRoles } from "./likely-nodes";
+import { namedEnds, numberedEnds, pairedThings, relatedThings, type LikelyEnds } from "./likely-ends";
+import {
+  areLikelyThings,
+  areOnlyToldOf,
+  areSurelyThings,
+  idColumn,
+  isNamedById,
+  thingRoles,
+} from "./likely-nodes";
 import { isSheet } from "./sheets";
 
 /** What is proposed. */
@@ -27,7 +34,7 @@ export function proposeRoles(rows: Rows, width: number, titles?: readonly string
   const free = columns.filter(({ at }) => plain[at] !== "ignored" && said[at] === undefined);
   const sheet = titles && !said.some((role) => role && JOINING.has(role)) && isSheet(columns);
   if (sheet) return sheetOf(columns, rows);
-  if (!titles || said.some((role) => role !== undefined && role !== "date" && !isOfThing(role, free)))
+  if (!titles || said.some((role) => role !== undefined && role !== "date"))
     return edgesOf(plainEnds(free, said), plain, arePublishedPairs(free, said, titles)) ?? numbered(plain);
   const id = idColumn(columns);
   const named = namedEnds(free);
@@ -37,6 +44,7 @@ export function proposeRoles(rows: Rows, width: number, titles?: readonly string
       : { roles: thingRoles(columns, id, rows), sure: areSurelyThings(columns, id) };
   // Of things told by much else "adopted by" is one more property, and not every row has it.
   if (things?.sure && named?.relation !== undefined && columns.length > 3) return things;
+  if (things && isNamedById(columns, id)) return things;
   if (named && !isOwnId(named, columns)) return edgesOf(named, plain, areSurelyEnds(named, columns))!;
   if (areOnlyToldOf(columns))
     return { ...(things ?? numbered(thingRoles(columns, undefined, rows))), sure: true };
@@ -46,11 +54,6 @@ export function proposeRoles(rows: Rows, width: number, titles?: readonly string
     return numbered(thingRoles(columns, undefined, rows));
   const ends = relatedThings(free) ?? pairedThings(free);
   return edgesOf(ends, plain) ?? things ?? numbered(thingRoles(columns, undefined, rows));
-}
-
-/** Whether a weight may be one that a thing has and no edge: more than two columns stand beside it. */
-function isOfThing(role: MappingRole, free: readonly ColumnFacts[]): boolean {
-  return role === "weight" && free.length > 2;
 }
 
 /** What only edges have; things as well have a weight, a page or a date. */
@@ -119,6 +122,6 @@ function plainEnds(free: readonly ColumnFacts[], said: SaidRoles): LikelyEnds | 
     ({ type, isMeasured, hasGaps }) => !hasGaps && (type === "text" || (type === "number" && !isMeasured)),
   );
   const texts = things.filter(({ type }) => type === "text");
-  const [source, target] = texts.length >= 2 ? texts : things;
+  const [source, target] = numberedEnds(free) ?? (texts.length >= 2 ? texts : things);
   return source && target && { source: source.at, target: target.at };
 }

@@ -32,7 +32,8 @@ export async function computeMentions(world: World): Promise<Computed | undefine
   const isTold = asksWhoAll(world) || tokens.some((token) => naming.test(token.word) || isMain(token, pack));
   const isDenied = tokens.some((token) => marked(token, "not"));
   if (!isTold || labels.length === 0 || bounds.length > 0 || isDenied || hasOther(world)) return undefined;
-  const isCompared = scaleOf(tokens) !== undefined || tokens.some((token) => marked(token, "often"));
+  const isOften = scaleOf(tokens) !== undefined || tokens.some((token) => marked(token, "often"));
+  const isCompared = isOften && form !== "count";
   if (namesRead(world) === 2 && isCompared) return moreOfTwo(world);
   if (namesRead(world) === 1) return (await mainOfWork(world)) ?? timesOfOne(world);
   const goal = kindAsked(world);
@@ -99,7 +100,8 @@ async function mostNamed(
   const values = await measure.valuesOf(nodes);
   const scale = scaleOf(tokens);
   const ofMain = tokens.some((token) => isMain(token, pack));
-  const most = limit ?? (ofMain ? MAIN_ONES : scale ? 1 : Infinity);
+  const isOneMain = ofMain && tokens.some(({ text }) => pack.texts.mainOne.test(fold(text)));
+  const most = limit ?? (ofMain && !isOneMain ? MAIN_ONES : scale || isOneMain ? 1 : Infinity);
   const best = extremes(nodes, values, scale?.pole ?? "max", most);
   const told = found(best, before, measure, values, complete, most);
   const isCount = form === "count" && !scale && !ofMain;

@@ -31,7 +31,7 @@ export async function withNumbered(
   const found: Named[] = [];
   for (const [at, token] of tokens.entries()) {
     const kind = kinds.find((label) => byStem(token, label) > 0);
-    const told = kind && (behind(tokens, at) ?? before(tokens, at, pack));
+    const told = kind && (behind(tokens, at, pack) ?? before(tokens, at, pack));
     if (!told || isWithin(told, named)) continue;
     const numbered = await numberedBy(kind, told, { store, signal });
     if (numbered) found.push({ ...numbered, text: question.slice(told.start, told.end), ...placed(told) });
@@ -53,10 +53,13 @@ function isWithin(told: Told, named: readonly Named[]): boolean {
   return named.some(({ start, end }) => start <= told.start && told.end <= end);
 }
 
-/** "Chapter | 8", "capitolul | al II-lea". */
-function behind(tokens: readonly Token[], at: number): Told | undefined {
+/** "Chapter | 8", "capitolul | al II-lea", "scena | a doua". */
+function behind(tokens: readonly Token[], at: number, pack: LanguagePack): Told | undefined {
   const [own, next] = [tokens[at]!, tokens[at + 1]];
-  const number = next && !next.paused ? (next.numbers?.[0] ?? romanNumeral(next.text)) : undefined;
+  const number =
+    next && !next.paused
+      ? (next.numbers?.[0] ?? romanNumeral(next.text) ?? ordinal(next.word, pack))
+      : undefined;
   return next && number !== undefined ? { start: own.start, end: next.end, number } : undefined;
 }
 

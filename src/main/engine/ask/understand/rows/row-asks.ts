@@ -1,4 +1,5 @@
 /** What a question to tables asks for, once it is known what it says of them. */
+import { PRICED } from "../../execute/measures/units";
 import { marked } from "../question-parts";
 import { askedColumn, howAt, isUnmeasured, scaleColumn } from "./row-columns";
 import { countAsked } from "./row-counts";
@@ -9,6 +10,7 @@ import type { RowAsk, RowsSaid } from "./row-question";
 import type { RowReading } from "./row-reading";
 import { scaleAsked } from "./row-scale";
 import { isTruth } from "./row-truth";
+import { ROW_WORDS } from "./row-words";
 
 type Reader = (reading: RowReading, said: RowsSaid) => RowAsk | undefined;
 
@@ -38,14 +40,15 @@ export function askOf(reading: RowReading, said: RowsSaid): RowAsk | undefined {
 function measureAsked(reading: RowReading, { table, subject, tests }: RowsSaid): RowAsk | undefined {
   const { tokens, pack } = reading;
   const how = howAt(reading);
-  const adjective = tokens[how + 1];
+  const adjective = tokens.slice(how + 1).find((token) => !marked(token, "aux", "empty"));
   // "How much is | a sword", where swords are what stands in a column.
   if (how < 0 || subject.length + tests.length === 0 || !adjective) return undefined;
   const scale = pack.measures[adjective.word];
   // "Cât durează A", where a column is called so.
   const told = reading.columnsOf(adjective, table.columns.filter(isMeasured));
+  const byScale = scale ?? (ROW_WORDS.money.has(adjective.word) ? PRICED : undefined);
   const column =
-    scale !== undefined ? scaleColumn(scale, table.columns) : told.length === 1 ? told[0] : undefined;
+    told.length === 1 ? told[0] : byScale === undefined ? undefined : scaleColumn(byScale, table.columns);
   if (!column) return undefined;
   reading.use(tokens[how]!, adjective);
   return { as: "values", column, ...(subject.length === 0 && { isOne: true as const }) };

@@ -119,7 +119,7 @@ function isHead(token: Token, { tokens }: RowReading): boolean {
 /** Whether a column's title says that it holds who did it; codes ("freezer" F3) are no persons. */
 export const isAgent = (column: RowColumn): boolean =>
   column.type === "text" &&
-  (wordsOf(column.words).some(isAgentWord) || / by$/.test(column.words)) &&
+  (wordsOf(column.words).some(isAgentWord) || / (?:by|de)$/.test(column.words)) &&
   ![...column.cells.values()].every((cells) => cells.every((cell) => /\d/.test(cell)));
 
 /** Persons are written with a capital. */

@@ -34,7 +34,8 @@ export function isSaidOf(token: Token, column: RowColumn, reading: RowReading): 
   const told = reading.columnsOf(token);
   const others = told.filter((one) => one !== column);
   if (told.length === 0 && isDenying(token)) return false;
-  if (column.type === "time") return others.length === 0 && dates(token, column, reading);
+  if (column.type === "time")
+    return (others.length === 0 || isOnlyDay(column, others)) && dates(token, column, reading);
   if (column.type !== "text") return reading.fit.of(token, column) > 0;
   // "Who | directed | A" is far from "watched by"; "built by A" is said of the one column that A stands in.
   const isBy = reading.tokens.some((one) => marked(one, "by"));
@@ -42,10 +43,16 @@ export function isSaidOf(token: Token, column: RowColumn, reading: RowReading): 
   return others.every((one) => one.type === "time" || isAgent(one)) && isOfDeed(token, column, told, reading);
 }
 
+/** "Observed" of what an observer and one plain day are told of. */
+const isOnlyDay = (column: RowColumn, others: readonly RowColumn[]): boolean =>
+  PLAIN.has(column.words) &&
+  others.every(isAgent) &&
+  column.table.columns.filter(({ type }) => type === "time").length === 1;
+
 /** A verb fits a title over times from here on when only the embedder says so. */
 const SAME_DEED = 0.25;
 /** Titles that date whatever rows are of; a "year" is rather that of their beginning. */
-const PLAIN = new Set(["date", "data", "day", "ziua"]);
+const PLAIN = new Set(["date", "data", "day", "ziua", "night", "noaptea"]);
 
 /** Whether a column of times may date what a verb says: "released | in 1998", "gathered | before 2012" of "collected on". */
 function dates(token: Token, column: RowColumn, { pack, fit }: RowReading): boolean {

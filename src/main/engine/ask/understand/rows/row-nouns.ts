@@ -2,6 +2,7 @@
 import { words } from "../../../../../shared/fold";
 import { isPersonWord } from "../../../../../shared/languages/person-words";
 import { isNamingWord } from "../../../../../shared/languages/naming-words";
+import { AGGREGATE_WORDS, statisticOf } from "../aggregates/aggregate-words";
 import { singularsOf } from "../names/singulars";
 import { isContent, marked } from "../question-parts";
 import type { Token } from "../tokens/read-tokens";
@@ -111,9 +112,14 @@ function isCommon(noun: Token, reading: RowReading): boolean {
 function isNounPlace(token: Token, reading: RowReading): boolean {
   const { tokens } = reading;
   const before = tokens.slice(0, tokens.indexOf(token));
+  const isOfMany = tokens.some(
+    (one) => statisticOf(one, AGGREGATE_WORDS[reading.pack.language]) !== undefined,
+  );
   const asker = before.findLastIndex(
     (one) =>
       marked(one, "what", "count", "most", "fewest", "exists", "lead") ||
+      // "The average price | of | the wines".
+      (isOfMany && marked(one, "by")) ||
       one.pole !== undefined ||
       one.numbers !== undefined,
   );

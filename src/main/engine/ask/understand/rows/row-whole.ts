@@ -8,7 +8,7 @@ import type { Token } from "../tokens/read-tokens";
 import { isAgent } from "./row-columns";
 import { isBeside, isDenying, isSaidOf, isVerbPlace } from "./row-deeds";
 import { isOfAllRows } from "./row-done";
-import { isMeasured } from "./row-measures";
+import { isCalled, isMeasured } from "./row-measures";
 import type { RowAsk, RowQuestion } from "./row-question";
 import { isNumbering } from "./row-scale";
 import { isShortened, type RowReading } from "./row-reading";
@@ -106,6 +106,9 @@ const isNextTo = (token: Token, { tokens }: RowTest, reading: RowReading): boole
 /** Another word of the column asked for, or of what its unit measures: "seeds in | store", "insured | value". */
 function isWordOfAsked(token: Token, ask: RowAsk, reading: RowReading): boolean {
   if (!("column" in ask) || ask.column === undefined) return false;
+  const scale = (reading.pack.measures[token.word] ?? "").split(" ");
+  // "How | much | did they cost", where fees are told.
+  if (scale.some((word) => word !== "" && isCalled(ask.column!, word))) return true;
   return (
     reading.columnsOf(token).includes(ask.column) ||
     isShortened(token, ask.column) ||

@@ -35,6 +35,7 @@ const NEAR: readonly (readonly [string, string])[] = [
   ["presents", "exhibit exhibits exhibited manifest manifests show shows showed"],
   ["symptom", "phenotypic feature sign"],
   ["manifestation", "symptom symptoms sign signs"],
+  ["phenotype", "symptom symptoms sign signs"],
   ["indication", "treat treats treated treating treatment treatments indicated"],
   ["binds", "target targets targeted targeting ligand ligands"],
   ["enzyme", "metabolize metabolizes metabolized metabolise metabolises metabolised"],
@@ -75,6 +76,9 @@ const NEAR: readonly (readonly [string, string])[] = [
   ["positively", "activate activates activated stimulate stimulates stimulated"],
   ["phenotypic feature", "symptom symptoms sign signs"],
   ["has side effect", "cause causes caused causing"],
+  ["side effect", "cause causes caused causing"],
+  ["has phenotype", "cause causes caused causing"],
+  ["interacts", "act acts acting"],
   ["author", "wrote write writes written writer writers penned"],
   [
     "cast",

@@ -1,15 +1,12 @@
 /** Adjectives of what can be measured, with their opposites: data of both languages. */
-import { scaleOfUnit } from "../../execute/measures/units";
+import { PRICED } from "../../execute/measures/units";
 import { pole, type Pole } from "../pack";
-
-/** What is told in money: prices before all else. */
-export const PRICE = scaleOfUnit("eur");
 
 /** What is measured, the likeliest word first, with English adjectives for much of it and for little. */
 const ENGLISH: readonly (readonly [measure: string, much: string, little: string])[] = [
   ["depth", "deep", "shallow"],
   ["weight mass", "heavy", "light"],
-  [PRICE, "", "cheap"],
+  [PRICED, "", "cheap"],
   ["width breadth", "wide broad", "narrow"],
   ["thickness", "thick", "thin"],
   ["strength power", "strong", "weak"],
@@ -35,8 +32,8 @@ export const ROMANIAN_SCALES: readonly (readonly [forms: string, end: Pole["pole
   ["lat, lata, lati, late", "max", "width"],
   ["rapid, rapida, rapizi, rapide", "max", "speed"],
   ["dens, densa, densi, dense", "max", "density"],
-  ["ieftin, ieftina, ieftini, ieftine", "min", PRICE],
-  ["scump, scumpa, scumpi, scumpe", "max", PRICE],
+  ["ieftin, ieftina, ieftini, ieftine", "min", PRICED],
+  ["scump, scumpa, scumpi, scumpe", "max", PRICED],
   ["ingust, ingusta, inguste, ingusti", "min", "width"],
   ["gros, groasa, grosi, groase", "max", "thickness"],
   ["subtire, subtiri", "min", "thickness"],
