@@ -292,7 +292,10 @@ await withNeo4j("Neo4j", (neo4j) => {
   test(
     "an index that is missing, or still being built, is one sentence",
     async () => {
-      const names = Array.from({ length: 30_000 }, (_, at) => `leaf ${String(at)} ${"word ".repeat(20)}`);
+      const names = Array.from(
+        { length: deep(30_000, 10_000) },
+        (_, at) => `leaf ${String(at)} ${"word ".repeat(20)}`,
+      );
       const nodes = names.map((name, at) => ({ id: String(at), name, vector: [at + 1, 1] }));
       await bring(neo4j, await write(neo4j, { nodes, edges: [] }));
       const connection = await connect(neo4j.address);
