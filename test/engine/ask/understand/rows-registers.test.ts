@@ -64,6 +64,29 @@ test.each([
   expect(await askByRules(question, graph, KNOWN)).toMatchObject({ values, complete: true });
 });
 
+const stay = (Dog: string, Arrival: string, Rank: number, Born: number) => ({ Dog, Arrival, Rank, Born });
+const STAYS = sheetOf("stays.csv", "Stay", {
+  A1: stay("Nala", "2024-06-02", 2, 2019),
+  A2: stay("Otis", "2024-06-07", 1, 2021),
+  A3: stay("Bruno", "2024-06-30", 3, 2020),
+});
+
+test.each([
+  ["Which stays had an arrival between 5 and 12 June 2024?", ["A2"]],
+  ["Which stay came last?", ["A3"]],
+])(
+  "%s: the first day has the month of the second, and places go before dates of birth",
+  async (question, names) => {
+    const { names: found } = await askByRules(question, STAYS, KNOWN);
+    expect(found).toStrictEqual(names);
+  },
+);
+
+test("who won is not everybody", async () => {
+  const { complete } = await askByRules("Who won for the Otters?", SWUM, KNOWN);
+  expect(complete).toBe(false);
+});
+
 test("a shelf's letter behind its word is its value, and no group", async () => {
   const { value } = await askByRules("Câte medicamente sunt pe raftul A1?", DRUGS, KNOWN);
   expect(value).toBe(2);

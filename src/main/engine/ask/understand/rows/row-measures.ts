@@ -22,6 +22,9 @@ export function columnOfScale(
 ): { readonly column: RowColumn; readonly isTurned: boolean } | undefined {
   const numbers = among.filter(isMeasured);
   if (/\bdate\b/.test(measure)) {
+    // "Who came last": by their places, where these are told.
+    const ranks = /\bnumber\b/.test(measure) ? numbers.filter(isOfPlaces) : [];
+    if (ranks.length === 1) return { column: ranks[0]!, isTurned: false };
     const age = ageAmong(numbers);
     if (age) return { column: age, isTurned: true };
     const time = onlyTime(numbers) ?? firstHour(numbers);
@@ -36,6 +39,10 @@ export function columnOfScale(
   const isAny = measure === "" || measure === SIZE;
   return isAny && only.length === 1 ? { column: only[0]!, isTurned: false } : undefined;
 }
+
+/** "Rank", "Pos": no mere numbers of rows. */
+const isOfPlaces = ({ type, words }: RowColumn): boolean =>
+  type === "number" && /^(?:rank|ranking|place|position|pos|loc|locul|pozitie|pozitia)$/.test(words);
 
 /** By its title, or by what its unit measures. */
 export function isCalled(column: RowColumn, word: string): boolean {

@@ -63,6 +63,9 @@ function isTurning(token: Token, { pack }: RowReading, { as }: RowAsk): boolean 
   return !isOfMany && statisticOf(token, AGGREGATE_WORDS[pack.language]) !== undefined;
 }
 
+/** "Who won the race" asks for one of those who ran, and "won 11 games" only for how many. */
+const WINNING = /^(?:w[io]ns?|castig\w*)$/;
+
 /** Whether a word says no more than what stands beside it. */
 function isSlight(
   token: Token,
@@ -79,6 +82,8 @@ function isSlight(
     return reading.columnsOf(token).includes(asked) || isSaidOf(token, asked, reading) || joins(token);
   if (token.word.length < 2 || ROW_WORDS.slight.has(token.word) || pack.light.includes(token.word))
     return true;
+  const isOfNumber = "column" in ask || tests.some(({ column }) => isMeasured(column));
+  if (WINNING.test(token.word) && !isOfNumber) return reading.columnsOf(token).length > 0;
   if (AGGREGATE_WORDS[pack.language].having.includes(token.word) || joins(token)) return true;
   // "Trench | A", "the A | squad".
   if (tests.some((test) => isNextTo(token, test, reading) && reading.columnsOf(token).includes(test.column)))

@@ -24,6 +24,7 @@ export function withDates(tokens: readonly Token[], { months }: Pick<LanguagePac
     if (!isDated) joined.push(tokens[at]!);
     else {
       const first = day === undefined ? tokens[at]! : joined.pop()!;
+      dateBefore(joined, year!.numbers![0]!, month);
       joined.push(spanning(first, year!, spanOf(year!.numbers![0]!, month, day)));
       at++;
     }
@@ -58,6 +59,19 @@ function dayAmidst(tokens: readonly Token[], at: number, months: readonly string
   return isDay && year?.name === undefined && isYear(year?.numbers)
     ? spanning(first!, year!, spanOf(year!.numbers![0]!, month, dayOf(day?.numbers)))
     : undefined;
+}
+
+/** "Between | 5 | and | 12 September 2024": the first day is one of the same month. */
+function dateBefore(joined: Token[], year: number, month: number): void {
+  const [mark, own, and] = joined.slice(-3);
+  const day = own?.name === undefined ? dayOf(own?.numbers) : undefined;
+  if (
+    day === undefined ||
+    !/^(?:and|to|si|la|pana la)$/.test(and?.word ?? "") ||
+    !/^(?:between|from|intre|de la|din)$/.test(mark?.word ?? "")
+  )
+    return;
+  joined[joined.length - 2] = spanning(own!, own!, spanOf(year, month, day));
 }
 
 const isYear = (numbers: readonly number[] | undefined): boolean =>
