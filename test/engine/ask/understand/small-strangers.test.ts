@@ -242,3 +242,19 @@ test.each([
 test("what comes after a stop is not what was opened later", async () => {
   expect(await askByRules("What is the stop after University?", METRO)).toMatchObject({ form: "none" });
 });
+
+const FIRMS = memoryGraph(
+  [
+    ["lumen", "maintained_by", "Ilya"],
+    ["tansy", "maintained_by", "Ada"],
+    ["Ilya", "employed_by", "Halden Labs"],
+    ["Ada", "employed_by", "Halden Labs"],
+  ],
+  { labels: labelsOf({ Library: "lumen; tansy", Person: "Ilya; Ada", Company: "Halden Labs" }) },
+);
+
+test("who employs somebody may be a firm, and is not whom it employs beside", async () => {
+  expect(await askByRules("Who employs the maintainer of lumen?", FIRMS)).toMatchObject({
+    ...{ form: "list", complete: true, names: ["Halden Labs"] },
+  });
+});

@@ -1,21 +1,23 @@
 /** Sets of nodes that conditions tell: what stands in a relation to the things named. */
 import { marked, type Condition } from "../understand/question-parts";
 import { besideRole, isBesideEnd } from "./beside-role";
-import { explains, type ChosenPath, type Goal } from "./choose-path";
+import { type ChosenPath, type Goal } from "./choose-path";
 import { otherAspects } from "./effects/effect-family";
 import {
   goalFor,
   isSamePath,
+  isUntold,
   isWhose,
-  sharedWays,
-  waysOf,
+  namedBy,
   noWay,
+  sharedWays,
   takingAway,
   untold,
+  waysOf,
 } from "./condition-ways";
-import { intersected, subtracted, united, type NodeSet } from "./node-sets";
-import { tellsWithin } from "./relation-meaning";
-import { edgesBetween, pathWords, walkAll } from "./relation-path";
+import { intersected, ofOnlyOne, subtracted, united, type NodeSet } from "./node-sets";
+import { tellsDone } from "./relation-meaning";
+import { edgesBetween, isRoundTrip, pathWords, walkAll } from "./relation-path";
 import { hasOneWay } from "./steps-out";
 import { isGenderOpen, ofToldGender } from "./told-gender";
 import { byStem } from "./word-fit";
@@ -56,6 +58,11 @@ export async function setOfName(
   const [first] = shared;
   const paths = first ? own.filter(({ path }) => isSamePath(path, first)) : own;
   const [chosen] = paths;
+  const isOpenWho = parts.kind?.isWho === true && goal.labels.length > 0 && !condition.with;
+  if (isOpenWho && (!chosen || isRoundTrip(chosen.path))) {
+    const done = await doneBy(condition, at, goal, world);
+    if (done) return done;
+  }
   if (!chosen) throw noWay(condition, named, world);
   const isElsewhere = chosen.unread.every((word) => facts.relations.some((one) => byStem(word, one) > 0));
   if (chosen.unread.length > 0)
@@ -102,9 +109,19 @@ export async function setOfName(
   return whole;
 }
 
-/** Whether neither words nor what is known of things that lie in others tell a step. */
-const isUntold = (step: ChosenPath["path"][number], { words }: Condition, { facts, fit }: World): boolean =>
-  !explains(step, { words }, facts, fit) && !tellsWithin(facts.relations[step.relation]!);
+/** "Who employs A", which may be a firm: by whom it is done, whatever that is; undefined where the words tell nothing so. */
+async function doneBy(
+  condition: Condition,
+  at: number,
+  goal: Goal,
+  world: World,
+): Promise<NodeSet | undefined> {
+  const set = await setOfName(condition, at, { ...goal, labels: [] }, world).catch(unlessUnread);
+  const [step, ...more] = set?.path ?? [];
+  const isDone =
+    step && !step.backward && more.length === 0 && tellsDone(world.facts.relations[step.relation]!);
+  return isDone ? set : undefined;
+}
 
 /** What meets a condition whole: all of its names, or any; over one of the ways `as` where nothing in it tells another. */
 export async function setOfCondition(
@@ -117,22 +134,10 @@ export async function setOfCondition(
   const own = await sharedWays(condition, goal, world);
   const shared = own.length > 0 ? own : as;
   for (const at of condition.names.keys()) sets.push(await setOfName(condition, at, goal, world, shared));
-  if (condition.isOnlyOne) return ofOnlyOne(sets, namedIn(condition, world));
+  if (condition.isOnlyOne) return ofOnlyOne(sets, namedBy(condition, world));
   return sets
     .slice(1)
     .reduce((all, one) => (condition.join === "or" ? united(all, one) : intersected(all, one)), sets[0]!);
-}
-
-const namedIn = ({ names }: Condition, { parts }: World): number[] =>
-  names.flatMap((name) => parts.named[name]!.nodes);
-
-/** What is in one of the sets and in no other; what was named (`apart`) stands in no relation to itself. */
-function ofOnlyOne(sets: readonly NodeSet[], apart: readonly number[]): NodeSet {
-  const all = sets.reduce(united);
-  const isInOne = (node: number) => sets.filter((set) => set.nodes.has(node)).length === 1;
-  const nodes = new Set([...all.nodes].filter((node) => isInOne(node) && !apart.includes(node)));
-  const last = { operation: "subtract" as const, of: "", left: nodes.size };
-  return { ...all, nodes, operations: [...all.operations, last] };
 }
 
 /** What meets all conditions and none of the negated ones; everything of the kind where nothing but negations is said. */
@@ -209,7 +214,7 @@ async function unwanted(
   like: readonly ChosenPath["path"][],
 ): Promise<NodeSet> {
   const { parts } = world;
-  const own = new Set(namedIn(condition, world));
+  const own = new Set(namedBy(condition, world));
   const isKind = condition.words.length === 0 && !condition.with && (await isOfKind(own, goal, parts, world));
   if (!isKind) {
     const denied = { ...condition, join: "or" as const };

@@ -5,7 +5,8 @@ import { isDemonym } from "../understand/words/demonyms";
 import { listNames } from "../wording";
 import type { RelationFacts } from "./graph-facts";
 import type { Condition } from "../understand/question-parts";
-import { kindAt, likelyPaths, type ChosenPath, type Goal } from "./choose-path";
+import { explains, kindAt, likelyPaths, type ChosenPath, type Goal } from "./choose-path";
+import { tellsWithin } from "./relation-meaning";
 import { withoutLast } from "./measures/scale";
 import { isByRecords } from "./by-records";
 import { leadsToNobody } from "./checks/no-person";
@@ -150,3 +151,14 @@ export function noWay({ words }: Pick<Condition, "words">, named: Named, world: 
   const quoted = listNames([`“${named.text}”`], 1);
   return new Unread([named], "name", message("refused-no-end", { relation: first.words, words: quoted }));
 }
+
+/** The nodes that a condition names. */
+export const namedBy = ({ names }: Condition, { parts }: World): number[] =>
+  names.flatMap((name) => parts.named[name]!.nodes);
+
+/** Whether neither words nor what is known of things that lie in others tell a step. */
+export const isUntold = (
+  step: ChosenPath["path"][number],
+  { words }: Condition,
+  { facts, fit }: World,
+): boolean => !explains(step, { words }, facts, fit) && !tellsWithin(facts.relations[step.relation]!);

@@ -50,3 +50,12 @@ function joined(
     edgesTo: async (ends) => [...(await one.edgesTo(ends)), ...(await other.edgesTo(ends))],
   };
 }
+
+/** What is in one of the sets and in no other; what was named (`apart`) stands in no relation to itself. */
+export function ofOnlyOne(sets: readonly NodeSet[], apart: readonly number[]): NodeSet {
+  const all = sets.reduce(united);
+  const isInOne = (node: number) => sets.filter((set) => set.nodes.has(node)).length === 1;
+  const nodes = new Set([...all.nodes].filter((node) => isInOne(node) && !apart.includes(node)));
+  const last = { operation: "subtract" as const, of: "", left: nodes.size };
+  return { ...all, nodes, operations: [...all.operations, last] };
+}

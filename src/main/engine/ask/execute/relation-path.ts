@@ -85,6 +85,13 @@ export async function walkAll(
 export const areForms = (one: RelationFacts, other: RelationFacts): boolean =>
   one === other || (one.words !== other.words && one.form === other.form);
 
+/** Whether two steps go to something and come back by the same relation. */
+export const isRoundTrip = ([first, second, ...more]: readonly RelationStep[]): boolean =>
+  second !== undefined &&
+  first?.relation === second.relation &&
+  first.backward !== second.backward &&
+  more.length === 0;
+
 /** Edges looked at, and the share of them that a relation has to lead back from. */
 const SAMPLED = 300;
 const MOSTLY = 0.5;
