@@ -12,10 +12,11 @@ import {
   noWay,
   sharedWays,
   takingAway,
+  toldFirst,
   untold,
   waysOf,
 } from "./condition-ways";
-import { intersected, ofOnlyOne, subtracted, united, type NodeSet } from "./node-sets";
+import { intersected, NO_EDGES, ofOnlyOne, subtracted, united, type NodeSet } from "./node-sets";
 import { tellsDone } from "./relation-meaning";
 import { edgesBetween, isRoundTrip, pathWords, walkAll } from "./relation-path";
 import { hasOneWay } from "./steps-out";
@@ -30,7 +31,6 @@ import { goalOf, isSharp, orElse, unlessUnread, Unread, type World } from "./wor
 
 /** Ways tried until one leads somewhere. */
 const MOST_TRIED = 3;
-const NO_EDGES = async (): Promise<number[]> => [];
 
 /** What stands in the condition's relation to one of its names (a place in `condition.names`); over one of `shared` ways where there are any. */
 export async function setOfName(
@@ -199,12 +199,6 @@ async function saidNotTo(
   const said = first && others.reduce(intersected, first);
   return said && said.nodes.size > 0 ? said : undefined;
 }
-
-/** Those with words of their own before those with none ("plays the bass | in A"), which what the others find has to tell. */
-const toldFirst = (conditions: readonly Condition[]): Condition[] => [
-  ...conditions.filter(({ words }) => words.length > 0),
-  ...conditions.filter(({ words }) => words.length === 0),
-];
 
 /** "without A", "other than A": the thing itself where it is of the kind asked for, else what stands in the relation to it. */
 async function unwanted(

@@ -162,3 +162,9 @@ export const isUntold = (
   { words }: Condition,
   { facts, fit }: World,
 ): boolean => !explains(step, { words }, facts, fit) && !tellsWithin(facts.relations[step.relation]!);
+
+/** Those with words of their own before those with none ("plays the bass | in A"), which what the others find has to tell. */
+export const toldFirst = (conditions: readonly Condition[]): Condition[] => [
+  ...conditions.filter(({ words }) => words.length > 0),
+  ...conditions.filter(({ words }) => words.length === 0),
+];

@@ -7,7 +7,10 @@ export interface NodeSet {
   readonly nodes: ReadonlySet<number>;
   readonly complete: boolean;
   readonly operations: readonly Operation[];
-  /** The edges that put some of its nodes there. */
+  /** Of a set that rests on no edge. */
+export const NO_EDGES = async (): Promise<number[]> => [];
+
+/** The edges that put some of its nodes there. */
   readonly edgesTo: (ends: ReadonlySet<number>) => Promise<number[]>;
   /** What a negation took away from it. */
   readonly leftOut?: LeftOut;

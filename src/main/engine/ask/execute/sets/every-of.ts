@@ -1,11 +1,10 @@
 /** Sets that a kind tells: all of it, and those of a set that are of it. */
 import { categoryWords, inCategories } from "../categories";
 import type { Goal } from "../choose-path";
-import { intersected, subtracted, type NodeSet } from "../node-sets";
+import { intersected, NO_EDGES, subtracted, type NodeSet } from "../node-sets";
 import { pathWords, walkAll, type RelationStep } from "../relation-path";
 import type { World } from "../world";
 
-const NO_EDGES = async (): Promise<number[]> => [];
 /** Members of a label are read whole up to here. */
 const MOST_MEMBERS = 2_000_000;
 
