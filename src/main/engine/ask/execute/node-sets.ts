@@ -7,10 +7,7 @@ export interface NodeSet {
   readonly nodes: ReadonlySet<number>;
   readonly complete: boolean;
   readonly operations: readonly Operation[];
-  /** Of a set that rests on no edge. */
-export const NO_EDGES = async (): Promise<number[]> => [];
-
-/** The edges that put some of its nodes there. */
+  /** The edges that put some of its nodes there. */
   readonly edgesTo: (ends: ReadonlySet<number>) => Promise<number[]>;
   /** What a negation took away from it. */
   readonly leftOut?: LeftOut;
@@ -25,6 +22,9 @@ export interface LeftOut {
   /** True where nothing but negations was said: no edge speaks for what is left. */
   readonly byAbsence: boolean;
 }
+
+/** Of a set that rests on no edge. */
+export const NO_EDGES = async (): Promise<number[]> => [];
 
 export function intersected(one: NodeSet, other: NodeSet): NodeSet {
   return joined("intersect", one, other, new Set([...one.nodes].filter((node) => other.nodes.has(node))));
