@@ -136,3 +136,14 @@ const LOANS = memoryGraph(
 test("a kind alone does not tell which of two relations is meant", async () => {
   expect((await askByRules("Which museum does Bather belong to?", LOANS)).names).not.toContain("Lindau");
 });
+
+test("a kind that only names tell may leave out others of it, and is not told as whole where it does", async () => {
+  const graph = unlabelled(
+    "PTEN|mutated in|breast cancer; PTEN|mutated in|glioblastoma; TP53|mutated in|lung cancer; lung cancer|treated with|cisplatin; " +
+      "breast cancer|treated with|tamoxifen; breast cancer|stage|II; lung cancer|stage|III",
+  );
+  expect(await answersOf("Which cancers is PTEN mutated in?", graph)).toStrictEqual([
+    ["breast cancer"],
+    false,
+  ]);
+});

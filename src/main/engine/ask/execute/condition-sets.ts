@@ -20,7 +20,7 @@ import { intersected, NO_EDGES, ofOnlyOne, subtracted, united, type NodeSet } fr
 import { tellsDone } from "./relation-meaning";
 import { edgesBetween, isRoundTrip, pathWords, walkAll } from "./relation-path";
 import { hasOneWay } from "./steps-out";
-import { isGenderOpen, ofToldGender } from "./told-gender";
+import { isGenderOpen, ofToldGender } from "./kin/told-gender";
 import { byStem } from "./word-fit";
 import { everyOf, ofKind, ofKindsSaid } from "./sets/every-of";
 import { checkKind, endDenied, isOpen, isSaidOfSome, kindsIn, leftOut, waysLike } from "./sets/denied";
@@ -96,7 +96,10 @@ export async function setOfName(
   // "What was sung at A", by singers who had a part in it: where no kind is asked for, a step that no word tells may well lead astray.
   const isAstray = path.length > 1 && !isSharp(goal) && path.some((step) => isUntold(step, condition, world));
   // Nothing at the end of a way is more often a way not meant than an answer.
-  const complete = reached.complete && nodes.size > 0 && !isOpenGender && isRead && !isAstray;
+  // "Which cancers …", of which one is called a glioblastoma.
+  const isNarrowed = facts.isKindByName && nodes.size < reached.nodes.length;
+  const isWhole = reached.complete && nodes.size > 0 && isRead;
+  const complete = isWhole && !isOpenGender && !isAstray && !isNarrowed;
   const edgesTo: NodeSet["edgesTo"] = (ends) =>
     edgesBetween(ports.store, from, path, ends, facts, ports.signal);
   const set = { nodes, complete, operations: [operation], path, edgesTo };

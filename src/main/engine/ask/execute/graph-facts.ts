@@ -8,7 +8,7 @@ import { inverseBases } from "../score/paths/inverse-relations";
 import { labelWords } from "../score/paths/path-world";
 import { nativeWords } from "../understand/words/native-words";
 import { isVerb } from "../understand/stem";
-import { isImplied } from "./classes/implied-kinds";
+import { isImplied, isKindByName } from "./classes/implied-kinds";
 import { isClassLabel } from "./classes/with-classes";
 import { withConverses } from "./converse";
 import { labelEnds, larger, shares, type LabelEnds } from "./label-ends";
@@ -96,6 +96,8 @@ export interface GraphFacts {
   readonly bare?: LabelFacts;
   /** Whether its one label is only implied (`classes/implied-kinds.ts`): the stages behind know nothing of it. */
   readonly isImplied: boolean;
+  /** Whether it is what things are called by their names, which may leave out others of it. */
+  readonly isKindByName: boolean;
   /** The tables that such nodes are rows of. */
   readonly tables: readonly TableFacts[];
 }
@@ -137,7 +139,13 @@ async function readFacts(
   const bare = labels.length === 0 ? await labelFacts(-1, every, english, store, signal) : undefined;
   const own = [...(bare?.properties ?? []), ...(bare?.texts ?? [])].map((property) => property.name);
   const tables = tableFacts(schema, own, english);
-  const told = { schema, relations: withConverses(relations), labels, tables, isImplied: isImplied(store) };
+  const told = {
+    schema,
+    relations: withConverses(relations),
+    labels,
+    tables,
+    ...{ isImplied: isImplied(store), isKindByName: isKindByName(store) },
+  };
   return { ...told, ...(bare && { bare }) };
 }
 

@@ -24,12 +24,16 @@ const FEWEST = 2;
 const keys = new WeakMap<GraphStore, Map<string, object>>();
 const known = new WeakMap<object, Promise<GraphStore>>();
 const implied = new WeakSet<GraphStore>();
+const byName = new WeakSet<GraphStore>();
 
 /** What people call countries, folded. */
 const COUNTRY = new Set("country countries nation nations tara tari tarile tarilor tarii".split(" "));
 
 /** Whether the one kind of a store is only implied. */
 export const isImplied = (store: GraphStore): boolean => implied.has(store);
+
+/** Whether that kind is what things are called by their names, which may leave out others of it. */
+export const isKindByName = (store: GraphStore): boolean => byName.has(store);
 
 /** Ports whose store has the one kind that a question calls so; the same ports where the graph has kinds of its own, or the question names none. Throws what the store throws. */
 export async function withImpliedKind<P extends Pick<Ports, "store" | "signal" | "embedder">>(
@@ -92,7 +96,11 @@ async function withKindNamed<P extends Pick<Ports, "store" | "signal">>(
   const { store, signal } = ports;
   const kind = await kindByName(asked, schema, store, signal);
   if (!kind) return ports;
-  const make = async () => impliedStore(kind.noun, kind.nodes, store);
+  const make = async () => {
+    const own = await impliedStore(kind.noun, kind.nodes, store);
+    byName.add(own);
+    return own;
+  };
   return { ...ports, store: await makeOnce(known, keyOf(store, kind.noun), make, signal) };
 }
 

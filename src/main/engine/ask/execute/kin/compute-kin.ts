@@ -2,7 +2,7 @@
 import { message } from "../../../../../shared/sentences/sentences";
 import { isContent } from "../../understand/question-parts";
 import { pathWords, reversedStep, walkAll, type RelationStep } from "../relation-path";
-import { genderOf } from "../told-gender";
+import { genderOf } from "./told-gender";
 import { byStem } from "../word-fit";
 import type { Computed, World } from "../world";
 import { kinOf } from "./kin-nouns";

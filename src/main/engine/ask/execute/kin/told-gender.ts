@@ -1,10 +1,10 @@
 /** Nouns of kin that are said of women or of men alone: whoever is known to be of the other gender is no answer to them. */
-import { words } from "../../../../shared/fold";
-import type { NodeDetails } from "../../../../shared/graph";
-import type { Token } from "../understand/tokens/read-tokens";
-import { VERB } from "../understand/kinds/noun-phrase";
-import { stem } from "../understand/stem";
-import type { World } from "./world";
+import { words } from "../../../../../shared/fold";
+import type { NodeDetails } from "../../../../../shared/graph";
+import type { Token } from "../../understand/tokens/read-tokens";
+import { VERB } from "../../understand/kinds/noun-phrase";
+import { stem } from "../../understand/stem";
+import type { World } from "../world";
 
 const stems = (text: string): ReadonlySet<string> => new Set(text.split(" ").map(stem));
 const WOMEN = stems("mother daughter sister wife widow bride aunt niece grandmother granddaughter fiancee");
