@@ -9,7 +9,7 @@ const RUN_TOGETHER =
 export const parted = (words: string): string => words.replace(RUN_TOGETHER, "$1 $2");
 
 /** What stands before a name in an address or a CURIE: "biolink:" of "biolink:treats". */
-const NAMESPACE = /^(?:\w+:\/\/\S*[/#]|[\w.-]+:)(?=\p{L}[^/\s]*$)/u;
+const NAMESPACE = /^(?:https?:\/\/[\w./~-]*[/#]|[\w.-]+:)(?=\p{L}[\p{L}\p{N}_.-]*$)/u;
 
 /** A kind or relation without its namespace: "biolink:Gene" → "Gene". */
 export const withoutNamespace = (name: string): string => name.replace(NAMESPACE, "");

@@ -61,7 +61,7 @@ describe("TEI", () => {
 
   test("what is broken, fetched or no TEI is refused with its line", async () => {
     expect(await refusalOf({ "x.xml": TEI.replace("</p>", "") })).toMatch(
-      /“x.xml” was not imported: line \d+: /,
+      /“x.xml” was not imported: line \d+ is no XML/,
     );
     expect(await refusalOf({ "x.xml": `<!DOCTYPE TEI [<!ENTITY a "b">]>${TEI}` })).toMatch(
       /line 1: .*document type/,

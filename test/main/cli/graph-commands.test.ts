@@ -14,7 +14,7 @@ const TRIPLES = [
   "ibuprofen\ttreats\tmuscle pain",
   "ibuprofen\tdecreases_activity_of\tprostaglandin synthase",
 ];
-const QUESTION = "Which pain does ibuprofen treat?";
+const QUESTION = "What does ibuprofen treat?";
 const ANSWER = "muscle pain";
 const home = makeHome();
 const often = dragomanOften(home);

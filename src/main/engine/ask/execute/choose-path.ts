@@ -3,12 +3,12 @@ import type { Ports } from "../stage";
 import type { CategoryTold } from "./categories";
 import type { Token } from "../understand/tokens/read-tokens";
 import type { GraphFacts, RelationFacts } from "./graph-facts";
-import { isTerm } from "./relation-terms";
+import { isTermOf } from "./relation-terms";
 import { EXPLAINED, IN_ORDER, direction, order, sum, unsaid } from "./path-order";
 import { tellsDone, tellsWithin } from "./relation-meaning";
 import { areForms, type RelationStep } from "./relation-path";
-import { keyOf, stepsOut, type StepsOut } from "./steps-out";
-import { stem } from "../understand/stem";
+import { stepsOut, type StepsOut } from "./steps-out";
+import { keyOf } from "./sets/edges-around";
 import { byStem, type WordFit } from "./word-fit";
 
 /** What a path has to lead to: nodes of one of some labels (empty: any), over a last step where the kind is told by a relation ("actors"); with `isLike` only the embedder says that the labels are meant. */
@@ -193,9 +193,6 @@ function fitOfStep(
   );
   return Math.max(fit.of(word, relation), ...labels.map((share) => 0.95 * share));
 }
-
-/** Whether a word, or what a Romanian one is in English, asks for a relation of graphs built from texts. */
-const isTermOf = ({ stems, english }: Token): boolean => isTerm([...stems, ...english.slice(0, 1).map(stem)]);
 
 function scored(
   path: readonly RelationStep[],

@@ -3,7 +3,7 @@ import { isContent, marked } from "../understand/question-parts";
 import type { Token } from "../understand/tokens/read-tokens";
 import { edgesAlone } from "./by-records";
 import { everyOf } from "./sets/every-of";
-import { edgesAround } from "./steps-out";
+import { edgesAround } from "./sets/edges-around";
 import type { Computed, World } from "./world";
 
 /** Folded; words for how one acts on another ("mechanism") tell more than that. */

@@ -11,7 +11,7 @@ import { isVerb } from "../understand/stem";
 import { isImplied, isKindByName } from "./classes/implied-kinds";
 import { isClassLabel } from "./classes/with-classes";
 import { withConverses } from "./converse";
-import { labelEnds, larger, shares, type LabelEnds } from "./label-ends";
+import { labelEnds, larger, shares, spread, type LabelEnds } from "./label-ends";
 import { labelTerms } from "./label-terms";
 import { stemsOf, toldBy } from "./relation-terms";
 import { isDoneToSomebody, tellsItsWay } from "./relation-meaning";
@@ -103,7 +103,6 @@ export interface GraphFacts {
 }
 
 const FETCHED = 600;
-const SAMPLED = 60;
 const SHARE = 0.8;
 const facts = new WeakMap<GraphStore, Promise<GraphFacts>>();
 
@@ -250,9 +249,3 @@ const numbersOf = (found: readonly PropertyValue[]): number[] =>
 const MOST_LETTERS = 60;
 const isWord = (value: PropertyValue): boolean =>
   [value].flat().every((one) => String(one).length <= MOST_LETTERS);
-
-/** At most so many of a column, evenly spread over it. */
-function spread(column: Int32Array): Int32Array {
-  if (column.length <= SAMPLED) return column;
-  return Int32Array.from({ length: SAMPLED }, (_, at) => column[Math.floor((at * column.length) / SAMPLED)]!);
-}

@@ -73,3 +73,12 @@ export function shares(nodes: readonly NodeDetails[], labels: GraphSchema["label
       counts.set(label, (counts.get(label) ?? 0) + 1 / nodes.length);
   return counts;
 }
+
+/** Nodes looked at of many. */
+const SAMPLED = 60;
+
+/** At most so many of a column, evenly spread over it. */
+export function spread(column: Int32Array): Int32Array {
+  if (column.length <= SAMPLED) return column;
+  return Int32Array.from({ length: SAMPLED }, (_, at) => column[Math.floor((at * column.length) / SAMPLED)]!);
+}

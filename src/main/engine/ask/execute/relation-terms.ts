@@ -122,3 +122,12 @@ export function toldBy(name: string, text: string) {
 export function stemsOf(text: string): string[] {
   return words(labelWords(text)).map(stem);
 }
+
+/** Whether a word, or what a Romanian one is in English, asks for a relation of graphs built from texts. */
+export const isTermOf = ({
+  stems,
+  english,
+}: {
+  readonly stems: readonly string[];
+  readonly english: readonly string[];
+}): boolean => isTerm([...stems, ...english.slice(0, 1).map(stem)]);

@@ -1,7 +1,7 @@
 /** Where no relation answers: whom a text names most often with somebody where it tells of what is asked. Told as what it is, a count. */
 import { message } from "../../../../shared/sentences/sentences";
 import { KIN_RELATIONS } from "../../../../shared/texts/build";
-import { edgesAround } from "../execute/steps-out";
+import { edgesAround } from "../execute/sets/edges-around";
 import { isOfTexts, passagesOf } from "../execute/times/passages-of";
 import type { Computed, Unread, World } from "../execute/world";
 import { marked } from "../understand/question-parts";

@@ -4,7 +4,7 @@ import { ENTITY_TYPES, EXTRACTED_RELATIONS } from "../../../../shared/texts/buil
 import { fold } from "../../../../shared/fold";
 import type { StoredText } from "../../store/past/documents";
 import { isOfTexts } from "../execute/times/passages-of";
-import { edgesAround } from "../execute/steps-out";
+import { edgesAround } from "../execute/sets/edges-around";
 import type { Computed, World } from "../execute/world";
 import { marked } from "../understand/question-parts";
 import { placeOf, quoted } from "./nearest-passages";

@@ -2,7 +2,7 @@
 import { message, type Message } from "../../../../shared/sentences/sentences";
 import { words } from "../../../../shared/fold";
 import { isKin } from "../execute/relation-terms";
-import { edgesAround } from "../execute/steps-out";
+import { edgesAround } from "../execute/sets/edges-around";
 import { isOfTexts, passagesOf } from "../execute/times/passages-of";
 import type { Computed, Unread, World } from "../execute/world";
 import type { Ports } from "../stage";

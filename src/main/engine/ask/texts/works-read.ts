@@ -1,6 +1,6 @@
 /** Which texts are read for a question, and for what types of names. */
 import type { StoredText } from "../../store/past/documents";
-import { edgesAround } from "../execute/steps-out";
+import { edgesAround } from "../execute/sets/edges-around";
 import type { Ports } from "../stage";
 import type { Named } from "../understand/find-mentions";
 import { marked } from "../understand/question-parts";

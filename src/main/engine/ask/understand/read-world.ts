@@ -32,6 +32,7 @@ import { asOrdered } from "./read-order";
 import { personGoal } from "./kinds/person-kinds";
 import { withKinds, withoutKinds, type KindsSaid } from "./kinds/not-of-kind";
 import { atOtherEnd } from "./kinds/other-end";
+import { withOwners } from "./tokens/owners";
 import { readTokens, type Token } from "./tokens/read-tokens";
 import { withDates } from "./tokens/token-dates";
 import { isRoleChain } from "./kinds/role-chain";
@@ -49,7 +50,8 @@ export async function readWorld(
   ports: Ports,
 ): Promise<World> {
   const lexicon = await lexiconOf(pack, facts, ports.embedder);
-  const all = asMeasured(withDates(readTokens(question, names, pack, lexicon), pack), pack, facts);
+  const own = withOwners(readTokens(question, names, pack, lexicon), names, pack);
+  const all = asMeasured(withDates(own, pack), pack, facts);
   const known = knownOf(names, facts, lexicon);
   const clause = withoutLight(withAgents(params.part ?? coreClause(all, known), known), names, pack, facts);
   const { tokens: whole, isOnlyOne } = withoutNotBoth(clause);

@@ -3,7 +3,8 @@ import { isContent } from "../../understand/question-parts";
 import { isDemonym } from "../../understand/words/demonyms";
 import { everyOf } from "../sets/every-of";
 import type { Token } from "../../understand/tokens/read-tokens";
-import { edgesAround, hasOneWay, keyOf } from "../steps-out";
+import { hasOneWay } from "../steps-out";
+import { edgesAround, keyOf } from "../sets/edges-around";
 import { namesRead, type World } from "../world";
 
 /** Most edges of what is named. */

@@ -4,7 +4,7 @@ import type { GraphSchema } from "../../../../../shared/graph";
 import type { GraphStore } from "../../../store/graph-store";
 import { makeOnce } from "../../../store/once";
 import { stem } from "../../understand/stem";
-import { edgesAround, keyOf } from "../steps-out";
+import { edgesAround, keyOf } from "../sets/edges-around";
 
 /** Names of larger graphs are not looked through. */
 const MOST_NODES = 20_000;

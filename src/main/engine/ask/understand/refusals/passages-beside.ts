@@ -2,7 +2,7 @@
 import { message, type Message } from "../../../../../shared/sentences/sentences";
 import { TOGETHER } from "../../../../../shared/texts/build";
 import type { GraphFacts } from "../../execute/graph-facts";
-import { edgesAround } from "../../execute/steps-out";
+import { edgesAround } from "../../execute/sets/edges-around";
 import { passagesOf } from "../../execute/times/passages-of";
 import type { Ports } from "../../stage";
 import { nearestPassages } from "../../texts/nearest-passages";

@@ -1,10 +1,14 @@
 /** Ways with a beginning and an end: "from A to B" where both stand in two columns ("Plecare din" and "Sosire în"). */
 import { words } from "../../../../../shared/fold";
 import type { Token } from "../tokens/read-tokens";
-import type { RowReading } from "./row-reading";
-import type { ValueSaid } from "./row-spans";
 import type { RowColumn } from "./row-table";
 import { ROW_WORDS } from "./row-words";
+
+/** What is needed of the reading of a question. */
+interface Reading {
+  readonly tokens: readonly Token[];
+  readonly use: (...tokens: readonly Token[]) => void;
+}
 
 type End = "leaving" | "arriving";
 const WAYS: readonly End[] = ["leaving", "arriving"];
@@ -13,11 +17,11 @@ const WAYS: readonly End[] = ["leaving", "arriving"];
 const NEAR = 2;
 
 /** The value in the column of the end that words before it say; undefined where they say none, or one column is no such end. */
-export function directed(
+export function directed<Said extends { readonly column: RowColumn }>(
   token: Token,
-  said: readonly ValueSaid[],
-  reading: RowReading,
-): ValueSaid | undefined {
+  said: readonly Said[],
+  reading: Reading,
+): Said | undefined {
   const ends = said.filter(({ column }) => endOf(column) !== undefined);
   if (said.length !== 2 || ends.length !== 2 || endOf(ends[0]!.column) === endOf(ends[1]!.column))
     return undefined;
@@ -41,7 +45,7 @@ function endOf({ words: title }: RowColumn): End | undefined {
 
 function endBefore(
   token: Token,
-  { tokens }: RowReading,
+  { tokens }: Reading,
 ): { readonly token: Token; readonly end: End } | undefined {
   const at = tokens.indexOf(token);
   const near = tokens.slice(Math.max(0, at - NEAR), at);

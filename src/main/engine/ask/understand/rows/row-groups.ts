@@ -4,10 +4,10 @@ import type { Statistic } from "../../execute/aggregates/statistics";
 import { AGGREGATE_WORDS, statisticOf } from "../aggregates/aggregate-words";
 import type { Token } from "../tokens/read-tokens";
 import { PRICED } from "../../execute/measures/units";
-import { columnOfScale, isMeasured } from "./row-measures";
+import { columnOfScale } from "./row-measures";
 import type { RowAsk, RowsSaid } from "./row-question";
 import { isShortened, type RowReading } from "./row-reading";
-import type { RowColumn, RowTable } from "./row-table";
+import { isMeasured, type RowColumn, type RowTable } from "./row-table";
 import { ROW_WORDS } from "./row-words";
 
 /** "Per country", "by genre", "in each room": counts or numbers of groups. */

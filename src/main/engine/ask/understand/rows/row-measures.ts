@@ -9,11 +9,8 @@ import { EXPECTED, isShortFor } from "../words/short-titles";
 import type { Token } from "../tokens/read-tokens";
 import { SIZE } from "../pack-english";
 import type { RowReading } from "./row-reading";
-import { hasDays, type RowColumn } from "./row-table";
+import { hasDays, isMeasured, type RowColumn } from "./row-table";
 import { ROW_WORDS } from "./row-words";
-
-export const isMeasured = ({ type }: RowColumn): boolean =>
-  type === "number" || type === "time" || type === "hour";
 
 /** The column that a scale's words measure ("length duration pages"), and whether it runs the other way: who is old was born early. */
 export function columnOfScale(

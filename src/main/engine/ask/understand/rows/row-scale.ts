@@ -6,11 +6,11 @@ import { LONG, SIZE } from "../pack-english";
 import type { Pole } from "../pack";
 import type { Token } from "../tokens/read-tokens";
 import { arePersons } from "./row-columns";
-import { columnOfScale, isCalled, isMeasured, isOfAges } from "./row-measures";
+import { columnOfScale, isCalled, isOfAges } from "./row-measures";
 import { limitAt, valuesBeside } from "./row-most";
 import type { RowAsk, RowsSaid } from "./row-question";
 import type { RowReading } from "./row-reading";
-import type { RowColumn } from "./row-table";
+import { isMeasured, type RowColumn } from "./row-table";
 import { isTruth } from "./row-truth";
 import { ROW_WORDS } from "./row-words";
 

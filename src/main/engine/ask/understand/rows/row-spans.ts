@@ -7,8 +7,7 @@ import type { LanguagePack } from "../pack";
 import { stem } from "../stem";
 import { romanianKey } from "../words/native-words";
 import { byStem } from "../../execute/word-fit";
-import { isMeasured } from "./row-measures";
-import { areNumbered, type RowColumn, type RowTable } from "./row-table";
+import { isMeasured, areNumbered, type RowColumn, type RowTable } from "./row-table";
 import { withoutDenial } from "./row-words";
 
 /** A value as it stands in a column, folded. */

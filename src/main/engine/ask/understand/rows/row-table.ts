@@ -169,3 +169,6 @@ export const headerOf = ({ columns }: RowTable) => ({
 /** Whether a column's times are days, and not years alone. */
 export const hasDays = ({ cells }: RowColumn): boolean =>
   [...cells.values()].some(([first = ""]) => words(first).length > 1);
+
+export const isMeasured = ({ type }: RowColumn): boolean =>
+  type === "number" || type === "time" || type === "hour";

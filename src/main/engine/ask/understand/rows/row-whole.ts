@@ -8,11 +8,11 @@ import type { Token } from "../tokens/read-tokens";
 import { isAgent } from "./row-columns";
 import { isBeside, isDenying, isSaidOf, isVerbPlace } from "./row-deeds";
 import { isOfAllRows } from "./row-done";
-import { isCalled, isMeasured } from "./row-measures";
+import { isCalled } from "./row-measures";
 import type { RowAsk, RowQuestion } from "./row-question";
 import { isNumbering } from "./row-scale";
 import { isShortened, type RowReading } from "./row-reading";
-import type { RowColumn, RowTest } from "./row-table";
+import { isMeasured, type RowColumn, type RowTest } from "./row-table";
 import { ROW_WORDS } from "./row-words";
 
 /** Words that say how the rest hangs together, and nothing more. */

@@ -5,8 +5,16 @@ import type { Named } from "../find-mentions";
 import type { LanguagePack } from "../pack";
 import type { Token } from "./read-tokens";
 
+/** The tokens, with the names marked that own what stands right before them. */
+export const withOwners = (
+  tokens: readonly Token[],
+  named: readonly Named[],
+  pack: LanguagePack,
+): readonly Token[] =>
+  tokens.map((token, at) => (isOwner(tokens, at, named, pack) ? { ...token, isOwner: true } : token));
+
 /** Whether a name stands in its genitive behind a noun; behind a verb the same form says to whom it is done. */
-export function isOwner(
+function isOwner(
   tokens: readonly Token[],
   at: number,
   named: readonly Named[],

@@ -6,7 +6,6 @@ import { piecesOf, type Piece } from "./question-pieces";
 import { idiomAt, labelAt, phraseOf } from "./piece-runs";
 import { stem } from "../stem";
 import { meaningOf, NOTHING } from "./token-meaning";
-import { isOwner } from "./owners";
 import { centuryIn, isGlued, numbersIn } from "./token-numbers";
 import { isTitleOf, isWrittenBehind } from "../titles-before";
 import { lengthOfPhrase, phraseTable, type Phrases } from "./token-phrases";
@@ -103,10 +102,9 @@ export function readTokens(
     tokens.push(isRelation ? toToken(question, own, name, 0, { ...phrases, marks }, pack) : token);
     at += Math.max(1, length);
   }
-  const read = withMultiples(tokens, pack, lexicon).map((token, at, all) =>
+  return withMultiples(tokens, pack, lexicon).map((token, at, all) =>
     isTitle(token, all[at + 1], question, named, lexicon) ? untold(token) : token,
   );
-  return read.map((token, at) => (isOwner(read, at, named, pack) ? { ...token, isOwner: true } : token));
 }
 
 /** Whether a word only goes with a name, before it or behind, and is none of the graph's own. */
