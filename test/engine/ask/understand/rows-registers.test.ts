@@ -105,3 +105,14 @@ test("times of day are hours; amounts with points are none", () => {
     undefined,
   ]);
 });
+
+const pet = (by: string, on: string) => ({ Species: "cat", "Adopted by": by, "Adopted on": on });
+const PETS = sheetOf("shelter.csv", "Name", {
+  Mocha: pet("Ana Costa", "2025-02-20"),
+  Luna: pet("Helen Marsh", "2025-03-02"),
+  Misty: { Species: "cat" },
+});
+
+test("who did it is asked, where another column dates it", async () => {
+  expect((await askByRules("Who adopted Mocha?", PETS)).values).toStrictEqual(["Ana Costa"]);
+});

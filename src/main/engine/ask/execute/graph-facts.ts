@@ -138,13 +138,8 @@ async function readFacts(
   const bare = labels.length === 0 ? await labelFacts(-1, every, english, store, signal) : undefined;
   const own = [...(bare?.properties ?? []), ...(bare?.texts ?? [])].map((property) => property.name);
   const tables = tableFacts(schema, own, english);
-  const told = {
-    schema,
-    relations: withConverses(relations),
-    labels,
-    tables,
-    ...{ isImplied: isImplied(store), isKindByName: isKindByName(store) },
-  };
+  const implied = { isImplied: isImplied(store), isKindByName: isKindByName(store) };
+  const told = { schema, relations: withConverses(relations), labels, tables, ...implied };
   return { ...told, ...(bare && { bare }) };
 }
 

@@ -169,7 +169,8 @@ const isCalledSo = (token: Token, { relations }: GraphFacts): boolean =>
 
 /** "Lines | opened after 1970", where nothing has a kind: a noun before a word that a relation is called by. */
 function thingTold([noun, told]: readonly Token[], facts: GraphFacts): KindRead | undefined {
-  if (!noun || !told || !isContent(noun) || !isUntold(noun, facts)) return undefined;
+  if (!noun || !told || !isContent(noun) || !isUntold(noun, facts) || isLabelWord(noun, facts))
+    return undefined;
   if (isCalledSo(noun, facts) || !facts.relations.some((relation) => byStem(told, relation) > 0))
     return undefined;
   return { tokens: [noun], goal: { labels: [] }, isWho: false };

@@ -13,7 +13,7 @@ const SOME = "…";
 /** Tests of verbs that one column of times is called by and that not all rows have a time for; their words are used. */
 export function readDeedTests(reading: RowReading, table: RowTable, others: readonly RowTest[]): RowTest[] {
   const { tokens } = reading;
-  if (tokens.some((token) => marked(token, "when", "not") || token.pole !== undefined)) return [];
+  if (tokens.some((token) => marked(token, "when", "who", "not") || token.pole !== undefined)) return [];
   const times = table.columns.filter(({ type }) => type === "time");
   return reading.left().flatMap((token): RowTest[] => {
     const [column, ...more] = reading.columnsOf(token, times);

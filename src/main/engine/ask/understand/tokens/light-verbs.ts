@@ -22,13 +22,21 @@ export function withoutLight(
   const isTold = (token: Token) => [...relations, ...own].some((worded) => byStem(token, worded) > 0);
   // "Which museum does A belong to", which owns it or was lent it: a kind alone does not tell which is meant.
   const isFrom = tokens.some((token) => marked(token, "from"));
+  // "Used by | applications": the verb alone says what they have to do with it.
+  const isToldOf = named.length > 0 || !tokens.some((token) => marked(token, "by"));
+  const isVague = tokens.some(({ word }) => BELONGS.test(word));
   const isOnlyWay = (token: Token) =>
     labels.some(
-      (label) => byStem(token, label) > 0 && (isFrom || waysTo(label.handle, named, relations) < 2),
+      ({ handle, ...label }) =>
+        byStem(token, label) > 0 &&
+        (isFrom || (isToldOf && (!isVague || waysTo(handle, named, relations) < 2))),
     );
   const tells = (token: Token) => isContent(token) && (isTold(token) || isOnlyWay(token));
   return tokens.some(tells) ? tokens.filter((token) => !isContent(token) || !isLight(token)) : tokens;
 }
+
+/** What may be owned, kept, lent or a part. */
+const BELONGS = /^(?:belong|apartin)/;
 
 /** How many relations lead between what is named and things of a kind. */
 function waysTo(label: number, named: readonly Named[], relations: GraphFacts["relations"]): number {
