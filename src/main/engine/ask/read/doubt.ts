@@ -18,7 +18,7 @@ const LIKELY_TOLD = 0.2;
 /** What was understood of a question, as far as it bears on its answers: `kinds` are the labels asked for, by handle, or `end` where they are told by a relation. */
 export type AskedOfAnswers = Pick<
   Understood,
-  "kinds" | "holdsKind" | "isLoose" | "isOpenTold" | "end" | "tellers" | "isToldWhole" | "toldEnds"
+  "kinds" | "holdsKind" | "isLoose" | "openTellers" | "end" | "tellers" | "isToldWhole" | "toldEnds"
 > &
   Partial<Pick<Understood, "outcome" | "named">>;
 
@@ -26,7 +26,7 @@ export type AskedOfAnswers = Pick<
 export function isInDoubt(
   input: ReadInput,
   { answers, said, byReader, isOffKind }: ReaderAnswers & { readonly isOffKind?: boolean },
-  { holdsKind, isLoose, isOpenTold, tellers = [], isToldWhole, outcome, named = [] }: AskedOfAnswers,
+  { holdsKind, isLoose, openTellers, tellers = [], isToldWhole, outcome, named = [] }: AskedOfAnswers,
 ): boolean {
   const { scores } = input;
   const likely = isLoose && !byReader ? LIKELY_LOOSE : isToldWhole ? LIKELY_TOLD : LIKELY;
@@ -36,7 +36,7 @@ export function isInDoubt(
   const isUnheld = isUntold || (outcome?.form === "chain" && !joinsNamed(input, named));
   const isElsewhere = isProbable && answers.length > 0 && !restsOn(tellers, said, input);
   // "What was sung at A", by whoever had a part in it.
-  const isAstray = isOpenTold === true && isProbable && goesBeyond(tellers, said, input);
+  const isAstray = openTellers !== undefined && isProbable && goesBeyond(openTellers, said, input);
   // Prizes tell what is near and like the words, not what stands in the relation that was asked for.
   const isByPrizes = outcome?.form === "list" && !isProbable && !scores.knowsAnswers;
   if (isAstray) return true;
@@ -44,13 +44,9 @@ export function isInDoubt(
 }
 
 /** Whether the way to the best answer goes over relations that none of the words tells. */
-function goesBeyond(
-  tellers: readonly (readonly number[])[],
-  said: readonly number[],
-  input: ReadInput,
-): boolean {
+function goesBeyond(tellers: readonly number[], said: readonly number[], input: ReadInput): boolean {
   const steps = stepsToAnswers(input, said.slice(0, 1));
-  const told = new Set(tellers.flat());
+  const told = new Set(tellers);
   return steps.some(({ edge }) => !told.has(input.graph.relations[edge]!));
 }
 

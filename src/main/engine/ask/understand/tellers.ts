@@ -21,11 +21,18 @@ export function isToldWhole({ parts, facts }: World): boolean {
   );
 }
 
-/** The same of every word where no kind is asked for. */
-export function isOpenTold({ parts: { kind, tokens, isRoleChain }, facts }: World): boolean {
+/** Where no kind is asked for, the handles of the relations that some word tells; undefined where some word is none of any relation's. */
+export function openTellers({
+  parts: { kind, tokens, isRoleChain },
+  facts,
+  fit,
+}: World): number[] | undefined {
   const said = tokens.filter(isContent);
-  const isTold = (token: Token) => facts.relations.some((one) => byStem(token, one) > 0);
-  return !kind && !isRoleChain && said.length > 0 && said.every(isTold);
+  const isOwn = (token: Token) => facts.relations.some((one) => byStem(token, one) > 0);
+  if (kind || isRoleChain || said.length === 0 || !said.every(isOwn)) return undefined;
+  const isTold = (one: World["facts"]["relations"][number]) =>
+    said.some((token) => fit.of(token, one) >= TOLD || isOfFamily(token.english[0]!, one.stems));
+  return facts.relations.filter(isTold).map(({ handle }) => handle);
 }
 
 /** For each word but those of the kind, the handles of the relations that tell it, where one of them is called so. */

@@ -12,7 +12,7 @@ import type { LinkedNames } from "../seed/linked-names";
 import type { Named } from "./find-mentions";
 import { isLoose } from "./refusals/gate";
 import type { Beside } from "./refusals/passages-beside";
-import { isOpenTold, isToldWhole, tellersOf } from "./tellers";
+import { isToldWhole, openTellers, tellersOf } from "./tellers";
 import type { LanguagePack } from "./pack";
 
 /** What was understood; `computed` where an answer was computed or the question refused. */
@@ -35,8 +35,8 @@ export interface Understood {
   readonly tellers?: readonly (readonly number[])[];
   /** True where all its words are those of relations: an answer over these is doubtful only where it is all but impossible. */
   readonly isToldWhole?: true;
-  /** True where no kind is asked for and relations tell every word: an answer over another step as well is doubtful. */
-  readonly isOpenTold?: true;
+  /** Where no kind is asked for and relations tell every word, their handles: an answer that stands at the end of another is doubtful. */
+  readonly openTellers?: readonly number[];
   /** All that the one relation leads to which the question's words are, by handle; absent where they are not those of one. */
   readonly toldEnds?: readonly number[];
   /** Absent where the question goes on as a plain one. */
@@ -64,6 +64,7 @@ export function plain(
   const own = facts.isImplied ? [] : labels;
   const kinds = last ? sharpEnds(last, facts) : own;
   const outcome = { form: parts.form, complete: true };
+  const open = parts.form === "list" ? openTellers(world) : undefined;
   // "What kind of film is A" asks for no film.
   const isOfNamed = parts.named.some((one) => one.labels.some((label) => kinds.includes(label)));
   const holdsKind = kinds.length > 0 && (last !== undefined || !isOfNamed);
@@ -81,7 +82,7 @@ export function plain(
     ...(parts.form === "list" && !parts.isRoleChain && { tellers: tellersOf(world) }),
     ...(parts.form === "list" && isToldWhole(world) && { isToldWhole: true as const }),
     ...(isLoose(world) && { isLoose: true as const }),
-    ...(parts.form === "list" && isOpenTold(world) && { isOpenTold: true as const }),
+    ...(open && { openTellers: open }),
   };
 }
 
