@@ -7,7 +7,7 @@ import { isOfTexts } from "../execute/times/passages-of";
 import { edgesAround } from "../execute/sets/edges-around";
 import type { Computed, World } from "../execute/world";
 import { marked } from "../understand/question-parts";
-import { placeOf, quoted } from "./nearest-passages";
+import { quoted, tellPassage } from "./nearest-passages";
 import { sentencesOf, type TextSentence } from "./text-sentences";
 import { textsAbout } from "./works-read";
 
@@ -36,16 +36,13 @@ export async function introduced(question: string, world: World): Promise<Comput
     found.push(...introductions(stored, ids, one.isOrigin).map((sentence) => ({ work, stored, sentence })));
   const [best] = found;
   if (!best) return undefined;
-  const shown = found.slice(0, MOST_SHOWN).map(({ work, stored, sentence: { start, end } }) => {
-    const passage = { start, end, told: start, score: 1 };
-    return { passage, work, letters: quoted(passage, stored.text) };
-  });
-  const told = shown.map(async ({ passage, work, letters }) =>
-    message("passage-near", { passage: letters, where: await placeOf(passage, work.node, ports) }),
-  );
+  const shown = found.slice(0, MOST_SHOWN).map(({ work, stored: { text }, sentence: { start, end } }) => ({
+    ...{ work, text, passage: { start, end, told: start, score: 1 } },
+  }));
+  const told = shown.map(({ passage, text, work }) => tellPassage(passage, text, work.node, ports));
   return {
     ...{ form: "list", complete: false, answers: [], constraints: [] },
-    values: shown.map(({ letters }) => letters),
+    values: shown.map(({ passage, text }) => quoted(passage, text)),
     passage: { work: best.work.id, start: best.sentence.start, end: best.sentence.end },
     edges: await readEdges(one.nodes, world),
     said: [message("introduced", { name: parts.named[0]!.entities[0]!.name }), ...(await Promise.all(told))],

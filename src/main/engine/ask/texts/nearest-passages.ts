@@ -44,14 +44,18 @@ export async function nearestPassages(
   const best = found[0]?.passage.score ?? 0;
   const worth = found.filter(({ passage: { score } }) => score >= Math.max(LEAST, best * LEAST_OF_BEST));
   if (worth.length === 0) return [];
-  const said = worth.slice(0, most).map(async ({ passage, text, node }) =>
-    message("passage-near", {
-      passage: quoted(passage, text),
-      where: await placeOf(passage, node, ports),
-    }),
-  );
+  const said = worth.slice(0, most).map(({ passage, text, node }) => tellPassage(passage, text, node, ports));
   return [message("passages-near"), ...(await Promise.all(said))];
 }
+
+/** A passage of a text, quoted, with its place in the work (a node). Throws what the store throws. */
+export const tellPassage = async (
+  passage: Passage,
+  text: string,
+  work: number,
+  ports: Reading,
+): Promise<Message> =>
+  message("passage-near", { passage: quoted(passage, text), where: await placeOf(passage, work, ports) });
 
 /** As it stands, on one line; cut where it is long, around what tells it. */
 export function quoted({ start, end, told }: Passage, text: string): string {
@@ -62,7 +66,7 @@ export function quoted({ start, end, told }: Passage, text: string): string {
 }
 
 /** The chapter, or the text where it has none. */
-export async function placeOf({ told }: Passage, work: number, { store, signal }: Reading): Promise<string> {
+async function placeOf({ told }: Passage, work: number, { store, signal }: Reading): Promise<string> {
   const query = {
     from: Int32Array.of(work),
     relation: PART_OF,

@@ -7,7 +7,7 @@ import { marked } from "../understand/question-parts";
 import type { Token } from "../understand/tokens/read-tokens";
 import { askedWords } from "./asked-words";
 import { askedSpan } from "./spans/asked-span";
-import { placeOf, quoted } from "./nearest-passages";
+import { quoted, tellPassage } from "./nearest-passages";
 import { passageOf, readText, type Telling } from "./rank-passages";
 import { textsAbout, thingsNamed, typesAsked } from "./works-read";
 
@@ -47,16 +47,10 @@ export async function quotedAnswer(
   const [best, ...others] = found.sort((a, b) => b.score - a.score);
   if (!best) return undefined;
   const shown = [best, ...others.filter(({ score }) => score >= OF_BEST * best.score)].slice(0, MOST_SHOWN);
-  const quotations = shown.map(({ passage, stored }) => quoted(passage, stored.text));
-  const told = shown.map(async ({ passage, work }, at) =>
-    message("passage-near", {
-      passage: quotations[at]!,
-      where: await placeOf(passage, work.node, ports),
-    }),
-  );
+  const told = shown.map(({ passage, stored, work }) => tellPassage(passage, stored.text, work.node, ports));
   return {
     ...{ form: form === "boolean" ? "boolean" : "list", complete: false, answers: [], constraints: [] },
-    values: quotations,
+    values: shown.map(({ passage, stored }) => quoted(passage, stored.text)),
     passage: { work: best.work.id, start: best.passage.start, end: best.passage.end },
     edges: await passagesOf(own.flatMap(({ nodes }) => nodes).slice(0, 1), facts, ports),
     said: [message("quoted-passage"), ...(await Promise.all(told))],

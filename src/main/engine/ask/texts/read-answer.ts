@@ -9,7 +9,7 @@ import type { Ports } from "../stage";
 import { isContent, marked } from "../understand/question-parts";
 import type { Token } from "../understand/tokens/read-tokens";
 import { askedWords, isToldOften } from "./asked-words";
-import { placeOf, quoted } from "./nearest-passages";
+import { tellPassage } from "./nearest-passages";
 import type { AskedSpan, SpanKind } from "./spans/asked-span";
 import type { RankedSpan } from "./spans/rank-spans";
 import { spansFor, type SpansOf } from "./spans/spans-for";
@@ -113,7 +113,6 @@ async function said(
   { stored, work }: SpansOf,
   ports: Pick<Ports, "store" | "signal">,
 ): Promise<Message[]> {
-  const whole = quoted({ ...passage, told: start, score: 1 }, stored.text);
-  const where = await placeOf({ ...passage, told: start, score: 1 }, work.node, ports);
-  return [message("read-in-passage", { answer }), message("passage-near", { passage: whole, where })];
+  const told = { ...passage, told: start, score: 1 };
+  return [message("read-in-passage", { answer }), await tellPassage(told, stored.text, work.node, ports)];
 }

@@ -97,7 +97,7 @@ async function withKindNamed<P extends Pick<Ports, "store" | "signal">>(
   const kind = await kindByName(asked, schema, store, signal);
   if (!kind) return ports;
   const make = async () => {
-    const own = await impliedStore(kind.noun, kind.nodes, store);
+    const own = await impliedStore(kind.noun, await kind.members(), store);
     byName.add(own);
     return own;
   };

@@ -31,7 +31,7 @@ export async function kindByName(
   schema: GraphSchema,
   store: GraphStore,
   signal: AbortSignal,
-): Promise<{ readonly noun: string; readonly nodes: ReadonlySet<number> } | undefined> {
+): Promise<{ readonly noun: string; readonly members: () => Promise<ReadonlySet<number>> } | undefined> {
   if (schema.nodes > MOST_NODES) return undefined;
   const nouns = await makeOnce(byNoun, store, () => readNouns(store, signal), signal);
   const isOwn = (word: string) => schema.relations.some(({ words: text }) => stemsOf(text).includes(word));
@@ -40,7 +40,7 @@ export async function kindByName(
     return isAsked && (nouns.get(stem(word))?.length ?? 0) >= FEWEST && !isOwn(stem(word));
   });
   if (noun === undefined) return undefined;
-  return { noun, nodes: await withAlike(nouns.get(stem(noun))!, store, signal) };
+  return { noun, members: () => withAlike(nouns.get(stem(noun))!, store, signal) };
 }
 
 const stemsOf = (text: string): string[] => words(text).map(stem);
