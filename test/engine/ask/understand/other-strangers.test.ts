@@ -2,25 +2,18 @@
 import { expect, test } from "vitest";
 import { askByRules } from "../ask-by-rules";
 import { memoryGraph, type Triple } from "../memory-graph";
+import { labelsOf, unlabelled } from "../small-graphs";
 
-/** A graph in which nothing has a label. */
-const unlabelled = (text: string) => {
-  const triples = text.split("; ").map((line) => line.split("|") as unknown as Triple);
-  const names = triples.flatMap(([from, , to]) => [from, to]);
-  return memoryGraph(triples, { labels: Object.fromEntries(names.map((name) => [name, ""])) });
-};
-
-const labelsOf = (groups: Readonly<Record<string, string>>) =>
-  Object.fromEntries(
-    Object.entries(groups).flatMap(([label, names]) => names.split("; ").map((name) => [name, label])),
-  );
+/** A graph in which nothing has a label, as lines parted by "; ". */
+const unlabelledText = (text: string) =>
+  unlabelled(text.split("; ").map((line) => line.split("|") as unknown as Triple));
 
 const answersOf = async (question: string, graph: ReturnType<typeof memoryGraph>) => {
   const { names, complete } = await askByRules(question, graph);
   return [[...names].sort(), complete];
 };
 
-const GARDEN = unlabelled(
+const GARDEN = unlabelledText(
   "Bed 1|planted with|leek; Bed 1|planted with|carrot; Bed 2|planted with|squash; Bed 3|planted with|carrot; " +
     "Plot A|planted with|squash; Bed 1|tended by|Ola; Bed 2|tended by|Femi; Bed 3|tended by|Ola; Plot A|tended by|Ola; " +
     "Bed 1|area|6; Bed 2|area|10; Bed 3|area|4; Plot A|area|3; leek|sown in|March; carrot|sown in|April",
@@ -36,7 +29,7 @@ test.each([
   expect(await answersOf(question, GARDEN)).toStrictEqual([names, true]);
 });
 
-const SHIPS = unlabelled(
+const SHIPS = unlabelledText(
   "Corvina|launched|1911; Halcyon|launched|1925; Tern|launched|1903; Puffin|launched|1904; Corvina|type|schooner; " +
     "Tern|type|trawler; Puffin|type|trawler; Tern|sister_ship|Puffin; Corvina|built_in|Gdansk; Halcyon|built_in|Bergen; " +
     "Tern|built_in|Bergen; Puffin|built_in|Bergen; Halcyon|owned_by|Pell; Tern|owned_by|Nordic; Corvina|owned_by|Baltic; " +
@@ -50,7 +43,7 @@ test("a sister ship is a ship like others, and no role that alone is asked for",
   ]);
 });
 
-const FAMILY = unlabelled(
+const FAMILY = unlabelledText(
   "Edwin|father|Aldous; Clem|father|Aldous; Hugo|father|Edwin; Maud|father|Edwin; Edwin|occupation|admiral; " +
     "Ralph|occupation|banker; Piers|father|Ralph; Edwin|born|1830; Hugo|born|1858; Piers|born|1859",
 );
@@ -138,7 +131,7 @@ test("a kind alone does not tell which of two relations is meant", async () => {
 });
 
 test("a kind that only names tell may leave out others of it, and is not told as whole where it does", async () => {
-  const graph = unlabelled(
+  const graph = unlabelledText(
     "PTEN|mutated in|breast cancer; PTEN|mutated in|glioblastoma; TP53|mutated in|lung cancer; lung cancer|treated with|cisplatin; " +
       "breast cancer|treated with|tamoxifen; breast cancer|stage|II; lung cancer|stage|III",
   );

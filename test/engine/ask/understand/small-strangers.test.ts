@@ -1,18 +1,8 @@
 /** What 16 small graphs of far-apart fields came to grief on, asked by people who think differently. */
 import { expect, test } from "vitest";
 import { askByRules } from "../ask-by-rules";
-import { memoryGraph, type Triple } from "../memory-graph";
-
-/** A graph in which nothing has a label. */
-const unlabelled = (triples: readonly Triple[]) =>
-  memoryGraph(triples, {
-    labels: Object.fromEntries(triples.flatMap(([from, , to]) => [from, to].map((one) => [one, ""]))),
-  });
-
-const labelsOf = (groups: Readonly<Record<string, string>>) =>
-  Object.fromEntries(
-    Object.entries(groups).flatMap(([label, names]) => names.split("; ").map((name) => [name, label])),
-  );
+import { memoryGraph } from "../memory-graph";
+import { labelsOf, unlabelled } from "../small-graphs";
 
 const OPERAS = memoryGraph(
   [

@@ -3,18 +3,8 @@ import { expect, test } from "vitest";
 import { relationsInWords } from "../../../../src/main/engine/import/graph/relation-words";
 import { relationWords } from "../../../../src/shared/relation-words";
 import { askByRules } from "../ask-by-rules";
-import { memoryGraph, type Triple } from "../memory-graph";
-
-/** A graph in which nothing has a label. */
-const unlabelled = (triples: readonly Triple[]) =>
-  memoryGraph(triples, {
-    labels: Object.fromEntries(
-      triples.flatMap(([from, , to]) => [
-        [from, ""],
-        [to, ""],
-      ]),
-    ),
-  });
+import { memoryGraph } from "../memory-graph";
+import { unlabelled } from "../small-graphs";
 
 const ELEMENTS = unlabelled([
   ["Chlorine", "instanceOf", "Halogen"],

@@ -1,17 +1,7 @@
 /** Romanian graphs that tell no labels: kinds told by "este un" and by names, times asked for, and of what a negation leaves. */
 import { expect, test } from "vitest";
 import { askByRules } from "../../ask-by-rules";
-import { memoryGraph, type Triple } from "../../memory-graph";
-
-const unlabelled = (triples: readonly Triple[]) =>
-  memoryGraph(triples, {
-    labels: Object.fromEntries(
-      triples.flatMap(([source, , target]) => [
-        [source, ""],
-        [target, ""],
-      ]),
-    ),
-  });
+import { unlabelled } from "../../small-graphs";
 
 const GRAPH = unlabelled([
   ["Mănăstirea Putna", "ctitorită de", "Ștefan"],

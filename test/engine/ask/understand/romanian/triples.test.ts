@@ -1,9 +1,9 @@
 /** Triples in Romanian of which nothing says what kind anything is: what their nouns and verbs ask for. */
 import { expect, test } from "vitest";
 import { askByRules } from "../../ask-by-rules";
-import { memoryGraph, type Triple } from "../../memory-graph";
+import { unlabelled } from "../../small-graphs";
 
-const TRIPLES: readonly Triple[] = [
+const VILLAGE = unlabelled([
   ["Moara Veche", "se află în", "Poiana"],
   ["Poiana", "în județul", "Neamț"],
   ["Ilie", "meserie", "fierar"],
@@ -33,10 +33,7 @@ const TRIPLES: readonly Triple[] = [
   ["Livada", "premiera", "2019"],
   ["Furtuna", "se joacă la", "Sala Mare"],
   ["Prospero", "personaj în", "Furtuna"],
-];
-const VILLAGE = memoryGraph(TRIPLES, {
-  labels: Object.fromEntries(TRIPLES.flatMap(([from, , to]) => [from, to].map((one) => [one, ""]))),
-});
+]);
 
 test.each([
   ["Ce meserie are Ilie?", ["fierar"]],

@@ -1,7 +1,7 @@
 /** A person's own tables, rows joined by a table of edges and nothing labelled: what is asked of rows, of their columns and of relations that differ in one small word. */
 import { expect, test } from "vitest";
-import { askByRules } from "../ask-by-rules";
-import { memoryGraph } from "../memory-graph";
+import { askByRules } from "../../ask-by-rules";
+import { memoryGraph } from "../../memory-graph";
 
 const PLAYERS = {
   Arruda: { position: "striker", born: 1997 },

@@ -1,17 +1,8 @@
 /** Registers and timetables: times of day, ways with two ends, which end of a scale is the better one, and words that must not be dropped. */
 import { expect, test } from "vitest";
-import { hoursIn } from "../../../../src/main/engine/ask/understand/rows/row-hours";
-import { askByRules } from "../ask-by-rules";
-import { memoryGraph } from "../memory-graph";
-
-function sheetOf(file: string, key: string, rows: Readonly<Record<string, object>>) {
-  const [first] = Object.values(rows);
-  return memoryGraph([], {
-    labels: Object.fromEntries(Object.keys(rows).map((name) => [name, ""])),
-    properties: rows as Record<string, Record<string, string | number>>,
-    tables: [{ file, key, columns: Object.keys(first!) }],
-  });
-}
+import { hoursIn } from "../../../../../src/main/engine/ask/understand/rows/row-hours";
+import { askByRules } from "../../ask-by-rules";
+import { sheetOf } from "../../small-graphs";
 
 const ride = (from: string, to: string, leaves: string, arrives: string, Km: number) => ({
   ...{ "Plecare din": from, "Sosire în": to, "Ora plecării": leaves, "Ora sosirii": arrives, Km },

@@ -1,7 +1,7 @@
 /** Graphs that are tables alone, asked in words that no header has: rows nobody gave a noun, verbs for columns, days, groups. */
 import { expect, test } from "vitest";
-import { askByRules } from "../ask-by-rules";
-import { memoryGraph } from "../memory-graph";
+import { askByRules } from "../../ask-by-rules";
+import { memoryGraph } from "../../memory-graph";
 
 const book = (
   Author: string,

@@ -1,17 +1,8 @@
 /** People's own sheets: several values in a cell, short titles, thousands, verbs over columns, sums of groups, and nouns that are none of the table's. */
 import { expect, test } from "vitest";
-import { isShortFor } from "../../../../src/main/engine/ask/understand/words/short-titles";
-import { askByRules } from "../ask-by-rules";
-import { memoryGraph } from "../memory-graph";
-
-function sheetOf(file: string, key: string, rows: Readonly<Record<string, object>>) {
-  const [first] = Object.values(rows);
-  return memoryGraph([], {
-    labels: Object.fromEntries(Object.keys(rows).map((name) => [name, ""])),
-    properties: rows as Record<string, Record<string, string | number>>,
-    tables: [{ file, key, columns: Object.keys(first!) }],
-  });
-}
+import { isShortFor } from "../../../../../src/main/engine/ask/understand/words/short-titles";
+import { askByRules } from "../../ask-by-rules";
+import { sheetOf } from "../../small-graphs";
 
 const seeds = (Donor: string, qty: number, germ: number, sow: string, recd: string) => ({
   ...{ Donor, "qty (packets)": qty, "Germ. %": germ, "Sow in": sow, "Date rec'd": recd },

@@ -1,7 +1,7 @@
 /** Graphs of plain tables, whose nodes have no labels: rows are called as their table is, by its file or by the header over their names. */
 import { expect, test } from "vitest";
-import { askByRules } from "../ask-by-rules";
-import { memoryGraph } from "../memory-graph";
+import { askByRules } from "../../ask-by-rules";
+import { memoryGraph } from "../../memory-graph";
 
 const boat = (built: number, hull: string, harbour: string, mast_height_m: number, crew: number) => ({
   built,

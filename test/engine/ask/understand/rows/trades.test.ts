@@ -1,12 +1,12 @@
 /** Tables of people's trades: files called by a column, days as they are written, deeds that a column dates, groups by how many rows they have. */
 import { expect, test } from "vitest";
-import type { Computed } from "../../../../src/main/engine/ask/execute/world";
-import { withGuess } from "../../../../src/main/engine/ask/understand/rows/answer-rows";
-import type { RowQuestion } from "../../../../src/main/engine/ask/understand/rows/row-question";
-import type { Token } from "../../../../src/main/engine/ask/understand/tokens/read-tokens";
-import { message } from "../../../../src/shared/sentences/sentences";
-import { askByRules } from "../ask-by-rules";
-import { memoryGraph } from "../memory-graph";
+import type { Computed } from "../../../../../src/main/engine/ask/execute/world";
+import { withGuess } from "../../../../../src/main/engine/ask/understand/rows/answer-rows";
+import type { RowQuestion } from "../../../../../src/main/engine/ask/understand/rows/row-question";
+import type { Token } from "../../../../../src/main/engine/ask/understand/tokens/read-tokens";
+import { message } from "../../../../../src/shared/sentences/sentences";
+import { askByRules } from "../../ask-by-rules";
+import { memoryGraph } from "../../memory-graph";
 
 function tableOf(file: string, key: string, rows: Readonly<Record<string, object>>, row?: string) {
   const [first] = Object.values(rows);
