@@ -60,6 +60,8 @@ export const IMPORT_SENTENCES = {
   "jsonld-broken": "it breaks a rule of JSON-LD 1.1: {rule}",
   "jsonld-deep": "nodes are nested in it more than {most#} deep: flatten it (PyLD: jsonld.flatten)",
   "jsonld-word-lost": "“{word}” means nothing in its context",
+  "subject-value": "a value stands where a statement says what it is about",
+  "statement-broken": "it is no statement of {form} ({why})",
   "turtle-broken":
     "line {line#} is no {form} ({why}): mend it there, or write it anew with rdflib (parse, then serialize)",
   "rdf-xml-broken":

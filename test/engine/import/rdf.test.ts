@@ -183,3 +183,31 @@ test("several lists of one thing by one word stay apart, and each keeps what it 
   ]);
   expect(nodes[0]).toMatchObject({ properties: { marks: [1, 2, 1], note: "x" } });
 });
+
+test("a statement about a value is turned down, and a line of N-Triples that is none; all others stay", async () => {
+  const e = (word: string): string => `<http://e.org/${word}>`;
+  const lines = [
+    `${e("a")} ${e("p")} _:x .`,
+    `"1"^^${e("t")} ${e("p")} ${e("b")} .`,
+    `_:x ${e("p")} ${e("c")} .`,
+    `${e("c")} ${e("p")} ${e("d")} .`,
+  ];
+  const edges = [
+    { source: "http://e.org/a", relation: "p", target: "_:b1" },
+    { source: "_:b1", relation: "p", target: "http://e.org/c" },
+    { source: "http://e.org/c", relation: "p", target: "http://e.org/d" },
+  ];
+  for (const name of ["g.ttl", "g.nt", "g.nq"]) {
+    const { report, target } = await importTexts({ [name]: `${lines.join("\n")}\n` });
+    expect([name, report.edges, report.rejected, report.rejects[0]?.line]).toStrictEqual([name, 3, 1, 2]);
+    const { edges: found } = await readWhole(target);
+    if (name !== "g.ttl") expect(found).toStrictEqual(edges);
+  }
+});
+
+test("rules of N3 are refused, also beside statements about values, and so is what is mostly no statement", async () => {
+  const rule = "@prefix e: <http://e.org/> .\n1 e:p e:a .\n{ e:a e:p e:b } => { e:b e:p e:a } .\n";
+  await expect(importTexts({ "g.ttl": rule })).rejects.toThrow(/line 2 is no Turtle \(Unexpected literal\)/);
+  const prose = "<http://e.org/a> <http://e.org/p> <http://e.org/b> .\nfirst\nsecond\n";
+  await expect(importTexts({ "g.nt": prose })).rejects.toThrow(/line 2 is no N-Triples/);
+});

@@ -118,3 +118,67 @@ test.each([
   const { report } = await importTexts({ "t.csv": table }, { maps: [`${table.split(",")[0]!}=id`] });
   expect([report.nodes, report.rejected]).toStrictEqual([3, 0]);
 });
+
+test("quotes inside cells stand behind backslashes where that is how a table is written", async () => {
+  const table =
+    'source,target,relation,note\n"Ann \\"Annie\\" Oakley","Bob","knows","5\\"" \n"Bob","Cid","knows","C:\\\\dir, x"\n';
+  const { edges } = await importWhole({ "t.csv": table });
+  expect(edges).toStrictEqual([
+    { source: 'Ann "Annie" Oakley', relation: "knows", target: "Bob", properties: { note: '5"' } },
+    { source: "Bob", relation: "knows", target: "Cid", properties: { note: "C:\\dir, x" } },
+  ]);
+});
+
+test("backslashes are letters where quotes are doubled, and one odd row is read as it is written", async () => {
+  const many = Array.from({ length: 30 }, (_, at) => `"n${String(at)}","knows","C:\\"\n`).join("");
+  const { edges } = await importWhole({
+    "t.csv": `source,relation,target\n${many}"a","say ""x""","b \\"c\\" d"\n`,
+  });
+  expect(edges[0]).toMatchObject({ target: "C:\\" });
+  expect(edges.at(-1)).toStrictEqual({ source: "a", relation: 'say "x"', target: 'b "c" d' });
+  expect(edges).toHaveLength(31);
+});
+
+test("quotes behind and ahead of blanks are quotes, but not those of a part of a cell", async () => {
+  const table = 'source, relation, target\na, loves, "b, c"\nb ,"hates" , c\nc, "x" y, a\n';
+  expect((await importWhole({ "t.csv": table })).edges).toStrictEqual([
+    { source: "a", relation: "loves", target: "b, c" },
+    { source: "b", relation: "hates", target: "c" },
+    { source: "c", relation: '"x" y', target: "a" },
+  ]);
+});
+
+test("columns of one title stay apart, also from one that is called as the second would be", async () => {
+  const { edges } = await importWhole(
+    { "t.csv": "source,target,v,v (5),v\na,b,1,2,3\n" },
+    { maps: ["source=source,target=target"] },
+  );
+  expect(edges).toMatchObject([{ properties: { v: "1", "v (5)": "2", "v (5)'": "3" } }]);
+});
+
+test("a weight beside a column called so keeps its own name", async () => {
+  const { edges } = await importWhole(
+    { "t.csv": "source,target,score,weight\na,b,1,2\n" },
+    { maps: ["source=source,target=target,score=weight"] },
+  );
+  expect(edges).toMatchObject([{ properties: { score: 1, weight: "2" } }]);
+});
+
+test("KGTK's values are called by their words, and things by their labels", async () => {
+  const table =
+    "id\tnode1\tlabel\tnode2\nE1\tQ42\tlabel\t'Adams'@de\nE2\tQ42\tlabel\t'Douglas \\'D\\' Adams'@en\nE3\tQ42\tP569\t^1952-03-11T00:00:00Z/11\n" +
+    'E4\tQ42\tP570\t^2001-05-00T00:00:00Z/10\nE5\tQ42\tnote\t"Q5"\nE6\tQ42\tP31\tQ5\n';
+  const { nodes, edges } = await importWhole({ "t.tsv": table });
+  expect(edges).toHaveLength(6);
+  expect(nodes.map((node) => [(node as typeof NAMED).id, (node as typeof NAMED).name])).toStrictEqual(
+    expect.arrayContaining([
+      ["Q42", "Douglas 'D' Adams"],
+      ["Q5", "Q5"],
+      ['"Q5"', "Q5"],
+      ["^1952-03-11T00:00:00Z/11", "1952-03-11"],
+      ["^2001-05-00T00:00:00Z/10", "2001-05"],
+    ]),
+  );
+});
+
+const NAMED = { id: "", name: "" };

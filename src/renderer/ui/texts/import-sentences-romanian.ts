@@ -62,6 +62,8 @@ export const IMPORT_SENTENCES_ROMANIAN: Readonly<Record<keyof typeof IMPORT_SENT
   "jsonld-deep":
     "nodurile sunt îmbricate în el la mai mult de {most#} niveluri: aplatizează-l (PyLD: jsonld.flatten)",
   "jsonld-word-lost": "„{word}” nu înseamnă nimic în contextul lui",
+  "subject-value": "o valoare stă acolo unde o afirmație spune despre ce este",
+  "statement-broken": "nu este o afirmație în {form} ({why})",
   "turtle-broken":
     "linia {line#} nu este {form} ({why}): îndreapt-o acolo sau scrie fișierul din nou cu rdflib (parse, apoi serialize)",
   "rdf-xml-broken":

@@ -8,7 +8,8 @@ import type { Place } from "../graph/graph-items";
 import type { ImportRun, SourceFile } from "../source/import-run";
 import { named } from "../source/reject-list";
 import { textBlocks } from "../source/text-blocks";
-import { RecordSplitter, type Dialect } from "../tables/records";
+import type { Dialect } from "../tables/quoted-record";
+import { RecordSplitter } from "../tables/records";
 import { allowsHandingOn } from "./licences";
 
 export interface Source {

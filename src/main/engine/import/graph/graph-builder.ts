@@ -83,9 +83,14 @@ export class GraphBuilder {
     const id = this.idOf(said);
     const known = this.ids.find(id);
     if (known >= 0) return known;
-    const handle = this.ids.add(id);
-    this.noteMention(handle, name === said ? this.ids.names[handle]! : name);
+    const handle = this.add(id, name === said ? id : name);
+    this.mentioned.set(handle, true);
     return handle;
+  }
+
+  /** Names a node that was only mentioned so far; only while nodes are not final. */
+  call(handle: number, name: string): void {
+    if (!this.isDefined(handle)) this.nodes.rename(handle, name);
   }
 
   /** Whether a node there is was defined, and not only mentioned. */
@@ -162,7 +167,9 @@ export class GraphBuilder {
     const known = this.ids.findBytes(bytes, start, end, hash);
     if (known >= 0) return known;
     const handle = this.ids.addBytes(bytes, start, end, hash);
-    this.noteMention(handle, this.ids.names[handle]!);
+    const id = this.ids.names[handle]!;
+    this.nodes.add(id, id);
+    this.mentioned.set(handle, true);
     return handle;
   }
 
@@ -215,11 +222,6 @@ export class GraphBuilder {
       const { file, line } = this.places[node] ?? { file: "", line: 0 };
       this.rejects.remark(file, line, "warn", broken.reason, broken.rule);
     }
-  }
-
-  private noteMention(handle: number, name: string): void {
-    this.nodes.add(this.ids.names[handle]!, name);
-    this.mentioned.set(handle, true);
   }
 
   private detail(handle: number, { labels, text, properties, vector }: NewNode): void {

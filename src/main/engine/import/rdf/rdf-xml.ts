@@ -6,7 +6,7 @@ import type { Literal } from "../jsonld/statements";
 import { named } from "../source/reject-list";
 import { rdfWord, resolved } from "./addresses";
 import { entitiesOf } from "./entities";
-import { sayList, type RdfSink } from "./turtle";
+import { sayList, type RdfSink } from "./quads";
 
 const RDF = rdfWord("");
 const XML = "http://www.w3.org/XML/1998/namespace";

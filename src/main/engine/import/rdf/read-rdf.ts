@@ -9,7 +9,8 @@ import { gunzipName } from "../source/file-names";
 import type { ImportRun, SourceFile } from "../source/import-run";
 import { foldLists } from "./fold-lists";
 import { sayRdfXml } from "./rdf-xml";
-import { sayTurtle, type RdfSink } from "./turtle";
+import type { RdfSink } from "./quads";
+import { sayTurtle } from "./turtle";
 
 /** Reads all documents into one graph; a thing that several tell of is one. Refuses what breaks the grammar, naming the line. */
 export async function readRdf(
@@ -21,9 +22,16 @@ export async function readRdf(
   for (const file of files) {
     const said: Statement[] = [];
     const text = await readDocumentText(file, run);
-    await sayAll(file, text, { say: (one) => void said.push(one), blank: blanks.renamed() }, run).catch(
-      refusing(file),
-    );
+    const sink: RdfSink = {
+      say: (one) => void said.push(one),
+      blank: blanks.renamed(),
+      forget: () => void said.splice(0),
+      turnDown: (line, reason) => {
+        run.elements.of(file.name).edges++;
+        run.rejects.add(file.name, line, reason);
+      },
+    };
+    await sayAll(file, text, sink, run).catch(refusing(file));
     for (const one of foldLists(said)) statements.add(named(one, file.name));
     run.signal.throwIfAborted();
   }
@@ -39,10 +47,19 @@ const XML = /^\s*(?:<\?xml|<!--|<!DOCTYPE|<rdf:RDF|<RDF[\s>])/;
 async function sayAll({ name }: SourceFile, text: string, sink: RdfSink, run: ImportRun): Promise<void> {
   try {
     if (XML.test(text)) sayRdfXml(text, sink);
-    else await sayTurtle(text, sink, extname(gunzipName(name)).slice(1).toLowerCase());
+    else
+      await sayTurtle(
+        run.isCut === true ? wholeLines(text) : text,
+        sink,
+        extname(gunzipName(name)).slice(1).toLowerCase(),
+      );
   } catch (fault) {
     if (!(run.isCut === true && fault instanceof ReasonError)) throw fault;
   }
+}
+
+function wholeLines(text: string): string {
+  return text.slice(0, text.lastIndexOf("\n") + 1);
 }
 
 /** The document itself has no address where none is given. */

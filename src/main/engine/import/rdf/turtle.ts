@@ -1,16 +1,10 @@
 /** Statements of Turtle, TriG, N-Triples and N-Quads, as n3 reads them. */
-import { Readable } from "node:stream";
-import type { Quad, Term } from "n3";
+import { setImmediate as nextTurn } from "node:timers/promises";
+import type { Quad } from "n3";
 import { ReasonError } from "../../../../shared/failure";
 import { message } from "../../../../shared/sentences/sentences";
-import { RDF_TYPE, type Literal, type Statement } from "../jsonld/statements";
-import { rdfWord, xsdWord } from "./addresses";
-
-/** Where statements go, and what nodes without an address are called. */
-export interface RdfSink {
-  readonly say: (statement: Statement) => void;
-  readonly blank: (id?: string) => string;
-}
+import { faultWords, sayQuads, type ParseFault } from "./parse-quads";
+import { sayQuad, type RdfSink } from "./quads";
 
 /** Forms by the ending of a file; with another one any of them is read. */
 const FORMS: ReadonlyMap<string, string> = new Map([
@@ -22,83 +16,83 @@ const FORMS: ReadonlyMap<string, string> = new Map([
 
 /** Says all statements of a text, those up to the first fault where there is one. Throws ReasonError for that, with its line. */
 export async function sayTurtle(text: string, sink: RdfSink, extension: string): Promise<void> {
-  const { StreamParser } = await import("n3");
-  const parser = new StreamParser({ format: FORMS.get(extension) });
-  const quads = Readable.from(slices(text)).pipe(parser as unknown as NodeJS.ReadWriteStream);
+  const form = FORMS.get(extension);
+  if (form === "N-Triples" || form === "N-Quads") return sayLines(text, sink, form);
+  const fault = await sayQuads(text, form, (quad) => sayQuad(quad, sink));
+  if (!fault) return;
+  if (!isOfLiteral(fault) || !(await sayWithoutLiterals(text, sink))) throw brokenAt(fault, form ?? "Turtle");
+}
+
+function brokenAt(fault: ParseFault, form: string): ReasonError {
+  const why = faultWords(fault);
+  return new ReasonError(message("turtle-broken", { form, line: fault.context?.line ?? 1, why }));
+}
+
+/** Whether a value stands where a statement says what it is about: some programs write so, and no form of RDF has it. */
+function isOfLiteral(fault: ParseFault): boolean {
+  return faultWords(fault) === "Unexpected literal";
+}
+
+/** What only N3 has beside values as subjects: its rules are not read. */
+const ONLY_N3 = new Set(
+  ["=", ">", "<", "inverse", "inversePredicate", "has", "is", "of", "id", "var", "^", "!", "{", "}"].concat([
+    "@forAll",
+    "@forSome",
+  ]),
+);
+
+/** Says the statements anew but those about values, which are turned down; false where the text is none even so. */
+async function sayWithoutLiterals(text: string, sink: RdfSink): Promise<boolean> {
+  sink.forget();
+  let isN3 = false;
+  const fault = await sayQuads(
+    text,
+    "N3",
+    (quad, line) => {
+      if (quad.subject.termType === ("Literal" as string)) sink.turnDown(line, message("subject-value"));
+      else sayQuad(quad, sink);
+    },
+    (type) => (isN3 ||= ONLY_N3.has(type)),
+  );
+  return !fault && !isN3;
+}
+
+/** Lines that are read at a time. */
+const LINES = 2000;
+
+/** Says statements that stand in a line each; a line that is none is turned down. Throws ReasonError where that are more than half of them. */
+async function sayLines(text: string, sink: RdfSink, format: string): Promise<void> {
+  const { Parser } = await import("n3");
+  const lines = text.split("\n");
+  const quadsOf = (part: readonly string[]): Quad[] =>
+    new Parser({ format, blankNodePrefix: "_:" }).parse(part.join("\n"));
+  const faults: [line: number, fault: ParseFault][] = [];
+  for (let start = 0; start < lines.length; start += LINES) {
+    const block = lines.slice(start, start + LINES);
+    const whole = attempt(() => quadsOf(block));
+    if (Array.isArray(whole)) for (const quad of whole) sayQuad(quad, sink);
+    else
+      block.forEach((line, at) => {
+        const own = attempt(() => quadsOf([line]));
+        if (Array.isArray(own)) for (const quad of own) sayQuad(quad, sink);
+        else faults.push([start + at + 1, own]);
+      });
+    await nextTurn();
+  }
+  const [first] = faults;
+  const said = lines.filter((line) => line.trim() !== "").length;
+  if (first && 2 * faults.length > said)
+    throw new ReasonError(
+      message("turtle-broken", { form: format, line: first[0], why: faultWords(first[1]) }),
+    );
+  for (const [line, fault] of faults)
+    sink.turnDown(line, message("statement-broken", { form: format, why: faultWords(fault) }));
+}
+
+function attempt(work: () => Quad[]): Quad[] | ParseFault {
   try {
-    for await (const quad of quads as unknown as AsyncIterable<Quad>) sayQuad(quad, sink);
+    return work();
   } catch (fault) {
-    if (fault instanceof ReasonError) throw fault;
-    throw brokenAt(fault as ParseFault, FORMS.get(extension) ?? "Turtle");
+    return fault as ParseFault;
   }
-}
-
-/** Letters that are read at a time. */
-const SLICE = 1 << 16;
-
-/** Pieces of a text, none of which ends inside a letter. */
-function* slices(text: string): Generator<string> {
-  for (let start = 0, end; start < text.length; start = end) {
-    end = start + SLICE;
-    if (/[\uD800-\uDBFF]/.test(text.charAt(end - 1))) end++;
-    yield text.slice(start, end);
-  }
-}
-
-interface ParseFault extends Error {
-  readonly context?: { readonly line?: number };
-}
-
-function brokenAt({ message: why, context }: ParseFault, form: string): ReasonError {
-  const reason = why.replace(/(?: on line \d+)?\.?$/, "");
-  return new ReasonError(message("turtle-broken", { form, line: context?.line ?? 1, why: reason }));
-}
-
-function sayQuad({ subject, predicate, object, graph }: Quad, sink: RdfSink): void {
-  const around = graph.termType === "DefaultGraph" ? {} : { graph: wordOf(graph, sink) };
-  const say = (one: Statement): void => sink.say({ ...one, ...around });
-  const about = wordOf(subject, sink);
-  const said = statementIn(object);
-  if (said && predicate.value === rdfWord("reifies")) sayOf(about, said, { ...sink, say });
-  else say({ subject: about, predicate: predicate.value, object: objectOf(object, { ...sink, say }) });
-}
-
-function objectOf(object: Term, sink: RdfSink): string | Literal {
-  const said = statementIn(object);
-  if (said) return sayOf(sink.blank(), said, sink);
-  return object.termType === "Literal" ? literalOf(object) : wordOf(object, sink);
-}
-
-/** RDF 1.2's statement in a place of a thing, which the types of n3 do not know yet. */
-function statementIn(term: Term): Quad | undefined {
-  return (term.termType as string) === "Quad" ? (term as unknown as Quad) : undefined;
-}
-
-/** A statement that others are about (RDF 1.2) as RDF 1.1 says it: a node with its three parts. */
-function sayOf(statement: string, { subject, predicate, object }: Quad, sink: RdfSink): string {
-  const { say } = sink;
-  say({ subject: statement, predicate: RDF_TYPE, object: rdfWord("Statement") });
-  say({ subject: statement, predicate: rdfWord("subject"), object: wordOf(subject, sink) });
-  say({ subject: statement, predicate: rdfWord("predicate"), object: predicate.value });
-  say({ subject: statement, predicate: rdfWord("object"), object: objectOf(object, sink) });
-  return statement;
-}
-
-function wordOf({ termType, value }: Term, { blank }: RdfSink): string {
-  return termType === "BlankNode" ? blank(`_:${value}`) : value;
-}
-
-function literalOf({ value, language, datatype }: Extract<Term, { termType: "Literal" }>): Literal {
-  if (language !== "") return { value, language };
-  return datatype.value === xsdWord("string") ? { value } : { value, type: datatype.value };
-}
-
-/** Says a list's cells one by one; gives the first one, RDF's "nil" for a list without items. */
-export function sayList(items: readonly (string | Literal)[], { say, blank }: RdfSink): string {
-  return items.reduceRight<string>((rest, object) => {
-    const subject = blank();
-    say({ subject, predicate: rdfWord("first"), object });
-    say({ subject, predicate: rdfWord("rest"), object: rest });
-    return subject;
-  }, rdfWord("nil"));
 }

@@ -8,6 +8,7 @@ import type { GraphBuilder } from "../graph/graph-builder";
 import type { NewEdge, Place } from "../graph/graph-items";
 import type { ImportRun } from "../source/import-run";
 import { cellsOf } from "./column-cells";
+import { isKgtk, KgtkNames } from "./kgtk";
 import { NAMED_EDGE } from "./known-columns";
 import { NameTable, type ByteCell } from "../graph/name-table";
 import { LABEL_MARKS, labelsOf } from "./quick-rows";
@@ -39,6 +40,8 @@ export class EdgeRows {
   private readonly hasPlaces: boolean;
   /** Columns that become properties; those that say where a passage stands only in rows without one. */
   private readonly kept: readonly KeptColumn[];
+  /** Of a table of KGTK's: what its values say. */
+  private readonly values: KgtkNames | undefined;
 
   constructor(
     private readonly plan: TablePlan,
@@ -51,7 +54,8 @@ export class EdgeRows {
     this.columns = new Map(plan.roles.map((role, at) => [role, at]));
     this.hasPlaces = plan.roles.some((role) => PLACES.has(role));
     this.kept = plan.roles.flatMap((role, at) => keptColumn(role, at, plan));
-    const isPlain = plan.roles.join() === "source,relation,target" && graph.takesBytes;
+    this.values = isKgtk(plan.names) ? new KgtkNames(graph) : undefined;
+    const isPlain = plan.roles.join() === "source,relation,target" && graph.takesBytes && !this.values;
     this.quickly = isPlain ? (bytes, cells) => this.takeBytes(bytes, cells) : undefined;
   }
 
@@ -113,10 +117,11 @@ export class EdgeRows {
       ? this.namedEdge(cells)
       : this.triple(cells);
     const details = this.details(cells);
+    const from = this.node(source, this.cell(cells, "source-name"));
+    const to = this.node(target, this.cell(cells, "target-name"));
+    this.values?.take(from, relation, target);
     return {
-      source: this.node(source, this.cell(cells, "source-name")),
-      target: this.node(target, this.cell(cells, "target-name")),
-      ...{ relation, ...details },
+      ...{ source: from, target: to, relation, ...details },
       isUndirected: this.columns.has("direction") && UNDIRECTED.test(this.cell(cells, "direction")),
     };
   }
@@ -162,7 +167,8 @@ export class EdgeRows {
 
   /** A node is called as the row says that mentions it first; dictionaries have the last word. */
   private node(name: string, called: string): number {
-    if (!this.dictionaries.hasEntities) return this.graph.mention(name, called || name);
+    if (!this.dictionaries.hasEntities)
+      return this.graph.mention(name, this.values?.nameOf(called || name) ?? (called || name));
     const handle = this.graph.find(name);
     if (handle < 0) throw new ReasonError(message("dictionary-entity", { name: named(name) }));
     return handle;
@@ -216,10 +222,17 @@ const PLACES: ReadonlySet<MappingRole> = new Set(["publication", "work", "chapte
 const TEXTS: ReadonlySet<MappingRole> = new Set(["string", "date", "name", "labels", "text"]);
 
 /** Where a passage stands is a property where there is no passage. */
-function keptColumn(role: MappingRole, at: number, { names, rows }: TablePlan): KeptColumn[] {
+function keptColumn(role: MappingRole, at: number, plan: TablePlan): KeptColumn[] {
+  const { names, rows } = plan;
   const name = names[at]!;
   const [isPlace, hasCommas] = [PLACES.has(role), hasDecimalCommas(cellsOf(rows, at))];
-  if (role === "weight") return [{ at, name: "weight", type: role, isPlace, hasCommas }];
+  if (role === "weight") return [{ at, name: weightName(plan, at), type: role, isPlace, hasCommas }];
   if (role === "number" || role === "boolean") return [{ at, name, type: role, isPlace, hasCommas }];
   return isPlace || TEXTS.has(role) ? [{ at, name, type: "string", isPlace, hasCommas }] : [];
+}
+
+/** A weight is called so, unless another column that is kept is. */
+function weightName({ names, roles }: TablePlan, at: number): string {
+  const other = names.indexOf("weight");
+  return other < 0 || other === at || roles[other] === "ignored" ? "weight" : names[at]!;
 }

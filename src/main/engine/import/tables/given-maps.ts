@@ -26,5 +26,5 @@ export function proposedMap({ names, roles, ...plan }: Proposed, withFile: boole
   const kept = roles.map((role) => role !== "string");
   const short = { names: names.filter((_, at) => kept[at]), roles: roles.filter((_, at) => kept[at]) };
   const map = mapText({ ...plan, ...short, row: "" }, withFile);
-  return /["$`\\]/.test(map) ? `'${map.replaceAll("'", "'\\''")}'` : `"${map}"`;
+  return /["$`\\!]/.test(map) ? `'${map.replaceAll("'", "'\\''")}'` : `"${map}"`;
 }

@@ -11,6 +11,8 @@ export interface LineShape {
   readonly width: number;
   /** Whether a cell may be put in double quotes. */
   readonly quoted: boolean;
+  /** Whether quotes inside such cells stand behind backslashes. */
+  readonly escaped?: boolean;
 }
 
 /** Takes the cells of a line, which are only lent; false sends the line the long way. */
@@ -19,6 +21,9 @@ export type TakeLine = (bytes: Buffer, cells: readonly ByteCell[]) => boolean;
 const NEWLINE = 0x0a;
 const RETURN = 0x0d;
 const QUOTE = 0x22;
+const BACKSLASH = 0x5c;
+const BLANK = 0x20;
+const TAB = 0x09;
 const NO_BAD_LINES: ReadonlyMap<number, Message> = new Map();
 
 /** Cuts the lines that are simple enough: as many cells as there should be, in quotes only where nothing in them needs any. */
@@ -29,11 +34,13 @@ export class LineCutter {
   next = 0;
   private readonly delimiter: number;
   private readonly quoted: boolean;
+  private readonly escape: number;
 
-  constructor({ delimiter, width, quoted }: LineShape) {
+  constructor({ delimiter, width, quoted, escaped = false }: LineShape) {
     this.cells = Array.from({ length: width }, () => ({ start: 0, end: 0, hash: 0 }));
     this.delimiter = delimiter.charCodeAt(0);
     this.quoted = quoted;
+    this.escape = escaped ? BACKSLASH : QUOTE;
   }
 
   /** Fills `cells` from the line at `start`; false where it is not a simple one. */
@@ -42,7 +49,10 @@ export class LineCutter {
     let at = start;
     for (let count = 0; ; at++) {
       const cell = cells[count++]!;
-      at = this.quoted && bytes[at] === QUOTE ? quotedCell(bytes, at, cell) : this.plainCell(bytes, at, cell);
+      at =
+        this.quoted && bytes[at] === QUOTE
+          ? quotedCell(bytes, at, cell, this.escape)
+          : this.plainCell(bytes, at, cell);
       const goesOn = at < bytes.length && bytes[at] === delimiter;
       if (at >= 0 && goesOn && count < cells.length) continue;
       if (at < 0 || goesOn || count < cells.length || !isLineEnd(bytes, at)) break;
@@ -57,6 +67,7 @@ export class LineCutter {
 
   private plainCell(bytes: Buffer, start: number, cell: ByteCell): number {
     const { delimiter } = this;
+    if (this.quoted && isPadded(bytes[start], delimiter)) return -1;
     let hash = HASH_START;
     let at = start;
     for (; at < bytes.length; at++) {
@@ -73,12 +84,17 @@ export class LineCutter {
   }
 }
 
-/** The end of the cell, quotes included; −1 where it is empty or holds quotes or line ends. */
-function quotedCell(bytes: Buffer, start: number, cell: ByteCell): number {
+/** Whether a cell begins with a blank, behind which a quote may stand. */
+function isPadded(first: number | undefined, delimiter: number): boolean {
+  return first === BLANK || (first === TAB && delimiter !== TAB);
+}
+
+/** The end of the cell, quotes included; −1 where it is empty or holds quotes, line ends or what escapes them. */
+function quotedCell(bytes: Buffer, start: number, cell: ByteCell, escape: number): number {
   let hash = HASH_START;
   let at = start + 1;
   for (; at < bytes.length && bytes[at] !== QUOTE; at++) {
-    if (bytes[at] === NEWLINE) return -1;
+    if (bytes[at] === NEWLINE || bytes[at] === escape) return -1;
     hash = nextHash(hash, bytes[at]!);
   }
   if (at === start + 1 || at >= bytes.length) return -1;

@@ -3,8 +3,11 @@ import { DELIMITERS, type Delimiter } from "../../../../shared/import/preview";
 import { countKnown, knownRoles } from "./known-columns";
 import { firstLine, guessDelimiter } from "./delimiters";
 import { gunzipName } from "../source/file-names";
+import { isKgtk } from "./kgtk";
 import { isQuoted } from "./quoting";
-import { RecordSplitter, type Dialect } from "./records";
+import { isEscaped } from "./escapes";
+import type { Dialect } from "./quoted-record";
+import { RecordSplitter } from "./records";
 import { RejectList } from "../source/reject-list";
 
 export interface TableDialect extends Dialect {
@@ -39,7 +42,14 @@ export function dialectOf(name: string, head: string, chosen?: Delimiter): Table
     // A name may hold blanks where tabs part names.
     (isTabbed && !namesEnds(head) ? undefined : blanks(head)) ??
     "\t";
-  return { delimiter, quoted: delimiter === "," || delimiter === ";" || isQuoted(head, delimiter) };
+  const quoted =
+    !isKgtk(firstLine(head).split("\t")) && (isQuotingMark(delimiter) || isQuoted(head, delimiter));
+  return { delimiter, quoted, ...(quoted && isEscaped(head, delimiter) && { escaped: true }) };
+}
+
+/** Whether what is parted so may always stand in quotes. */
+function isQuotingMark(delimiter: string): boolean {
+  return delimiter === "," || delimiter === ";";
 }
 
 const BLANK = DELIMITERS.at(-1)!;
@@ -162,5 +172,12 @@ function cut(line: string, dialect: Dialect): readonly string[] {
 /** What columns are called: their cell of a header, "column 4" where there is none; no two alike. */
 export function columnNames(header: readonly string[] | undefined, width: number): string[] {
   const names = Array.from({ length: width }, (_, at) => header?.[at]?.trim() || `column ${at + 1}`);
-  return names.map((name, at) => (names.indexOf(name) < at ? `${name} (${at + 1})` : name));
+  const taken = new Set(names);
+  return names.map((name, at) => {
+    if (names.indexOf(name) === at) return name;
+    let own = `${name} (${at + 1})`;
+    while (taken.has(own)) own += "'";
+    taken.add(own);
+    return own;
+  });
 }
