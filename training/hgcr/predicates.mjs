@@ -6,8 +6,8 @@
 import { readFileSync } from "node:fs";
 import { bundle } from "../../scripts/prepare/bundle.mjs";
 
-/** Turns of predicate-gold.tsv: of 100 sentences those that may be looked at and those kept apart, 34 written after them, and of the 120 after these both again. */
-const [LOOKED_AT, APART, UNSEEN, NEW, NEW_APART] = [9, 10, 11, 12, 13];
+/** Turns of predicate-gold.tsv: of 100 sentences those that may be looked at and those kept apart, 34 written after them, and of the 120 and the 64 after these both again. */
+const [LOOKED_AT, APART, UNSEEN, NEW, NEW_APART, LATEST, LATEST_APART] = [9, 10, 11, 12, 13, 14, 15];
 const [folder] = process.argv.slice(2);
 const last = process.argv.includes("--last");
 const { readAbstracts, judgeSentences, unite } = await import(
@@ -34,7 +34,11 @@ if (last) console.log(`sentences kept apart: ${share(inTurn([APART]))}`);
 if (last) console.log(`34 more: ${share(inTurn([UNSEEN]))}`);
 console.log(`of 120 more: ${share(inTurn([NEW]))}`);
 if (last) console.log(`of these kept apart: ${share(inTurn([NEW_APART]))}`);
-const seen = judged.filter(({ keptApart }) => last || ![APART, UNSEEN, NEW_APART].includes(keptApart));
+console.log(`of 64 more: ${share(inTurn([LATEST]))}`);
+if (last) console.log(`of these kept apart: ${share(inTurn([LATEST_APART]))}`);
+const seen = judged.filter(
+  ({ keptApart }) => last || ![APART, UNSEEN, NEW_APART, LATEST_APART].includes(keptApart),
+);
 for (const cue of ["neg", "spec", "pass", "plain"])
   console.log(`  ${cue}: ${share(seen.filter((one) => one.cue === cue))}`);
 if (process.argv.includes("--wrong"))

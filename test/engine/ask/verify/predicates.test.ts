@@ -1,32 +1,6 @@
 /** What sentences say of two concepts: sentences made up for this test, written down before the patterns saw them. */
 import { expect, test } from "vitest";
-import { PATTERNS } from "../../../../src/main/engine/ask/verify/extract-predicates";
-import { isMutual } from "../../../../src/main/engine/ask/verify/predicate";
-
-const TYPES: Readonly<Record<string, string>> = { C: "Chemical", D: "Disease", G: "Gene", V: "Variant" };
-
-/** "[C:velorin] causes [D:scalp ache]" as "velorin induces scalp ache", several in the order of the text. */
-function said(marked: string): string[] {
-  const concepts: { start: number; end: number; concept: string; type: string }[] = [];
-  let text = "";
-  let from = 0;
-  for (const { 0: whole, 1: type, 2: name, index } of marked.matchAll(/\[([CDGV]):([^\]]+)\]/g)) {
-    text += marked.slice(from, index);
-    concepts.push({
-      start: text.length,
-      end: text.length + name!.length,
-      concept: name!,
-      type: TYPES[type!]!,
-    });
-    text += name!;
-    from = index + whole.length;
-  }
-  text += marked.slice(from);
-  return PATTERNS.extract(text, concepts).map(({ subject, verb, object, isNegated, isSpeculated }) => {
-    const ends = isMutual(verb) ? [subject, object].sort() : [subject, object];
-    return `${isSpeculated ? "maybe " : ""}${isNegated ? "not " : ""}${ends[0]!} ${verb} ${ends[1]!}`;
-  });
-}
+import { saidOf } from "./said-of";
 
 /** Plain, passive, negated and speculated ones; nothing where two concepts are only named. */
 const SENTENCES: readonly (readonly [marked: string, ...wanted: string[]])[] = [
@@ -211,20 +185,20 @@ const EXACTLY: readonly (readonly [marked: string, ...wanted: string[]])[] = [
 ];
 
 test.each(EXACTLY)("%s", (marked, ...wanted) => {
-  expect(said(marked).sort()).toStrictEqual(wanted.sort());
+  expect(saidOf(marked).sort()).toStrictEqual(wanted.sort());
 });
 
 test("at least 85 in 100 sentences are read as they were meant", () => {
   const wrong = SENTENCES.filter(
-    ([marked, ...wanted]) => said(marked).sort().join() !== wanted.sort().join(),
+    ([marked, ...wanted]) => saidOf(marked).sort().join() !== wanted.sort().join(),
   );
   expect(
     1 - wrong.length / SENTENCES.length,
-    wrong.map(([marked]) => `${marked} → ${said(marked).join("; ")}`).join("\n"),
+    wrong.map(([marked]) => `${marked} → ${saidOf(marked).join("; ")}`).join("\n"),
   ).toBeGreaterThanOrEqual(0.85);
 });
 
 test("a concept says nothing of itself, nor over half a page", () => {
-  expect(said("[C:velorin] inhibits the uptake of [C:velorin].")).toStrictEqual([]);
-  expect(said(`[C:velorin] causes ${"very ".repeat(60)}bad [D:scalp ache].`)).toStrictEqual([]);
+  expect(saidOf("[C:velorin] inhibits the uptake of [C:velorin].")).toStrictEqual([]);
+  expect(saidOf(`[C:velorin] causes ${"very ".repeat(60)}bad [D:scalp ache].`)).toStrictEqual([]);
 });

@@ -7,8 +7,10 @@ const FARTHEST = 170;
 /** Letters behind the second mention that are looked at. */
 const BEHIND = 60;
 /** Words that end a clause: what stands behind says nothing of what stands before. */
-const CLAUSE_END =
-  /[;:]|\b(?:although|but(?! also\b| not\b| (?:may|might|could|can|will|would|did|does|is|was|has|had)\b)|whereas|where|while(?! (?:(?:they|he|she|being) (?:were |was )?)?(?:on|taking|receiving|using))|however|when(?!\s*$)|if)\b|,? (?:it|we|they|she|he|there)\b(?! (?:\w+ ){0,2}(?:took|taking|taken|treated|receiv\w+|given|started)\b)/gi;
+const CLAUSE_END = new RegExp(
+  `[;:]|\\b(?:although|but(?! (?:also|not|may|might|could|can|will|would|did|does|is|was|has|had)\\b| (?:\\w+ly )?(?:${MORE}|${LESS})\\w*(?:s|ed)\\b)|whereas|where|while(?! (?:(?:they|he|she|being) (?:were |was )?)?(?:on|taking|receiving|using))|however|when(?!\\s*$)|if)\\b|,? (?:it|we|they|she|he|there)\\b(?! (?:\\w+ ){0,2}(?:took|taking|taken|treated|receiv\\w+|given|started)\\b)`,
+  "gi",
+);
 /** "As A …, the observed B suggests …": a clause that leads in ends where the main one begins with its own subject. */
 const LEADS_IN = /^\W*(?:as|since|because|although|though|while|whereas|when|if)\b[^,]*$/i;
 const OWN_SUBJECT = /,\s+(?:the|an?|this|these|those|our|its|their|we|it|they|there)\b/i;
@@ -16,6 +18,8 @@ const OWN_SUBJECT = /,\s+(?:the|an?|this|these|those|our|its|their|we|it|they|th
 const CONCLUDES = /\b(?:indicating|suggesting|showing|demonstrating|implying) that\b/i;
 /** A verb of its own ends a row: "A and may aggravate B". */
 const OWN_VERB = `(?:may|might|could|can|will|would|did|does|do|not|was|were|is|are|has|have|had|(?:${MORE}|${LESS})\\w*s)\\b`;
+const OPENS = /\b(?:if|whether|unless|provided that)\b/i;
+const IS_QUESTION = /\?\s*$/;
 /** What joins the members of a row: "A, B (n = 3) and severe C". */
 const ROW = new RegExp(
   `^\\s*(?:\\([^()]{0,80}\\)\\s*)?(?:,|\\/|-|(?:,\\s*)?(?:and|or|plus|with|as well as|including|such as|accompanied by)\\b)\\s*(?:(?:and|or|also)\\s+)?(?:(?!${OWN_VERB}|models? of\\b)[\\w-]+\\s+){0,3}$`,
@@ -34,6 +38,8 @@ export interface Around {
   readonly behind: string;
   /** All that follows the second mention. */
   readonly rest: string;
+  /** The "if" or "whether" that the clause stands under, "?" in a question; "" in a statement. */
+  readonly opens: string;
 }
 
 /** Undefined where a clause ends between the two, or too much stands there. */
@@ -53,6 +59,7 @@ export function aroundOf(
   if (CONCLUDES.test(clause) || (LEADS_IN.test(masked.slice(0, first.end)) && OWN_SUBJECT.test(clause)))
     return undefined;
   const start = (ends.filter((end) => end < first.start).at(-1) ?? -1) + 1;
+  const opens = opensOf(masked.slice(Math.max(start - 1, 0), first.start), sentence);
   return {
     ...{
       masked,
@@ -62,7 +69,13 @@ export function aroundOf(
     },
     behind: sentence.slice(second.end, second.end + BEHIND),
     rest: sentence.slice(second.end),
+    opens,
   };
+}
+
+/** What leaves a whole clause open, whatever its words: a condition, a question. */
+function opensOf(clause: string, sentence: string): string {
+  return IS_QUESTION.test(sentence) ? "?" : (OPENS.exec(clause)?.[0].toLowerCase() ?? "");
 }
 
 /** "A, B and C after D and E": from the end of the row that the first is in to the start of the second's. */

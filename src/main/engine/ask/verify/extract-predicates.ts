@@ -4,6 +4,7 @@ import { isDenied, isDoubted, isSettled } from "./hedges";
 import { DISEASE, matchesOf, type Match } from "./match-triggers";
 import type { NamedConcept, Predicate, PredicateExtractor, Verb } from "./predicate";
 import type { Effect } from "./trigger";
+import { goesMissing, withoutMissing } from "./turned";
 
 /** Letters between two mentions where other members of a row stand between. */
 const FARTHEST_ROW = 400;
@@ -13,9 +14,6 @@ const VARIANT = "Variant";
 const SIGNED: ReadonlySet<Effect> = new Set(["more", "less"]);
 /** "hypertension, who developed renal failure after A": what came is another. */
 const ANOTHER_CAME = /\b(?:develop\w*|experienc\w*|suffer\w*|presented with|complain\w*)\b[^@]*@/i;
-/** "Inhibition of A reduced B": where A goes missing the opposite is done by A itself. */
-const WITHOUT_IT =
-  /\b(?:absence|lack|loss|deficiency|depletion|deletion|knock-?(?:out|down)|silencing) of (?:the )?$/i;
 
 /** The patterns of this product; a pair of concepts is said one thing of, the nearest and surest. */
 export const PATTERNS: PredicateExtractor = {
@@ -53,7 +51,7 @@ function sayOf(
   if (!around) return undefined;
   const { before, between } = around;
   for (const match of matchesOf(around, first, second)) {
-    const predicate = toPredicate(match, before, first, second);
+    const predicate = toPredicate(match, around, first, second);
     if (predicate && match.rank === 3 && isSufferer(before, first)) return undefined;
     if (predicate?.subject === second.concept && ANOTHER_CAME.test(between)) return undefined;
     if (!predicate) continue;
@@ -67,14 +65,18 @@ function sayOf(
 
 function hedgesOf(
   { trigger, start, end, rank }: Match,
-  { before, between, from, masked, behind, rest }: Around,
+  { before, between, from, masked, behind, rest, opens }: Around,
 ): Pick<Predicate, "isNegated" | "isSpeculated"> {
   const isGiven = trigger.isGiven === true || (rank === 0 && isSettled(between, behind));
-  const own = WITHOUT_IT.test(before) ? before.replace(WITHOUT_IT, "") : before;
+  const own = withoutMissing(before);
   const after = between.slice(Math.max(end - from, 0));
   const clause = { before: own, between: between.slice(0, start - from + 1), after, isGiven, behind, rest };
   const isOwn = !isGiven && isDenied({ ...clause, before: "", after: "", between: masked.slice(start, end) });
-  return { isNegated: isDenied(clause) || isOwn, isSpeculated: isDoubted(clause) };
+  const isOpen =
+    trigger.isOpen === true ||
+    (opens !== "" && !isGiven) ||
+    isDoubted({ ...clause, between: between.slice(0, Math.max(end - from, 0)) });
+  return { isNegated: isDenied(clause) || isOwn, isSpeculated: isOpen };
 }
 
 /** "a patient with leprosy developed … after dapsone": the leprosy was there before. */
@@ -87,7 +89,7 @@ type Bare = Omit<Predicate, "isNegated" | "isSpeculated">;
 /** The trigger said of these two; undefined where it cannot be, as when a disease would cause a drug. */
 function toPredicate(
   { trigger }: Match,
-  before: string,
+  { before, between }: Around,
   first: NamedConcept,
   second: NamedConcept,
 ): Bare | undefined {
@@ -101,8 +103,8 @@ function toPredicate(
   if (trigger.effect === "less" && doer.type === DISEASE) return undefined;
   // There is no more or less of a variant: who bears it does something, or what made it.
   if (SIGNED.has(trigger.effect) && object.type === VARIANT) return undefined;
-  const effect =
-    trigger.doer === "first" && WITHOUT_IT.test(before) ? OPPOSITE[trigger.effect] : trigger.effect;
+  const isTurned = trigger.doer === "first" && !trigger.isWhole && goesMissing(before, between);
+  const effect = isTurned ? OPPOSITE[trigger.effect] : trigger.effect;
   const span = { start: first.start, end: second.end };
   return { subject: subject.concept, verb: verbFor(effect, object.type), object: object.concept, ...span };
 }

@@ -3,7 +3,7 @@
 const DENIES =
   /\b(?:no|not(?! only)|without|neither|nor|never|fail\w*|lack\w*|absence of|absent|unable|cannot|unlikely|unrelated to|nil|hardly|rather than|rule[sd]? out|exclud\w+|none|ineffective|inactive|un(?:affected|altered|changed|influenced)|independent(?:ly)? of|far from)\b|n't\b/i;
 const DOUBTS =
-  /\b(?:may|might|could|possib\w+|potential(?!ly (?:reversible|fatal|lethal|serious|dangerous))\w*|suggest\w*|suspect\w*|likely|appear(?:s|ed|ing)? (?:\w+ )?to\b|apparently|seem\w*|hypothe\w+|whether|probabl\w+|presum\w+|putative|perhaps|unclear|unknown|investigate[sd]? (?:the|whether|if)|to (?:examine|determine|investigate|assess|test) (?:the|whether|if)|thought to|believed to|conceivabl\w+|cannot (?:be )?(?:exclude|rule|dismiss)\w*|remains? to be|speculat\w+|propos\w+)\b/i;
+  /\b(?:may|might|could|possib\w+|potential(?!ly (?:reversible|fatal|lethal|serious|dangerous))\w*|suggest\w*|suspect\w*|likely|appear(?:s|ed|ing)? (?:(?:\w+ )?to\b|(?:\w+ly )?(?:related|associated|linked|effective|involved)\b)|candidate|(?:is|are|being|under) (?:being )?(?:evaluat|investigat)\w+|apparently|seem\w*|hypothe\w+|whether|probabl\w+|presum\w+|putative|perhaps|unclear|unknown|investigate[sd]? (?:the|whether|if)|to (?:examine|determine|investigate|assess|test) (?:the|whether|if)|thought to|believed to|conceivabl\w+|cannot (?:be )?(?:exclude|rule|dismiss)\w*|remains? to be|speculat\w+|propos\w+)\b/i;
 /** Doubts that only say what kind of thing stands behind them: "in six of the probable cases the disturbance consisted of A" leaves nothing open. */
 const DOUBTFUL_THING =
   /\b(?:probable|possible|suspected|putative|presumed) (?:[\w-]+ )(?=(?:[@\w,-]+ )*?(?:is|are|was|were|had|has|have|did|consist\w*|show\w*|develop\w*|receiv\w*)\b)/gi;
@@ -43,6 +43,9 @@ const DENIED_BEHIND = /\bbut not\b[^;]*$|^\s*(?:neither|no)\b/i;
 /** "A but not B reduced C": what is denied of another that is put in. */
 const OTHER_DENIED = /,? (?:but|and) not @+,?/gi;
 
+/** "patients, whose therapy had failed, received A": a clause that is put in denies nothing outside. */
+const PUT_IN = /,\s*(?:whose|which|who|although|though|albeit)\b[^,]*,/gi;
+
 export interface Clause {
   /** The clause up to the first mention. */
   readonly before: string;
@@ -64,7 +67,7 @@ export function isDenied({ before, between, after, isGiven, rest }: Clause): boo
   return (
     INSIGNIFICANT.test(rest) ||
     DENIED_BEHIND.test(after) ||
-    DENIES.test(between.replaceAll(OTHER_DENIED, "")) ||
+    DENIES.test(between.replaceAll(OTHER_DENIED, "").replaceAll(PUT_IN, ",")) ||
     DENIED_AHEAD.test(known) ||
     NOT_FOUND.test(known)
   );

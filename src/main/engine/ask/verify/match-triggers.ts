@@ -4,11 +4,15 @@ import type { NamedConcept } from "./predicate";
 import type { Trigger } from "./trigger";
 import { BEFORE, LOOSE, VERBAL } from "./triggers";
 import { BETWEEN, PASSIVE } from "./triggers-between";
+import { CHANGES, GIVEN_FOR, HAVE, INDUCED, TRIED } from "./triggers-nominal";
 
 /** Letters between such a verb and its object. */
 const FARTHEST_OBJECT = 70;
 export const DISEASE = "Disease";
+const CHEMICAL = "Chemical";
 /** What is compared does nothing to what it is compared with, nor what may stand beside it or not. */
+const COMPARAND =
+  /\b(?:than|compared (?:with|to)|versus|vs\.?|over|(?<=superior )to)\s+(?:(?:the|a|that of)\s+)?(?:@+|placebo|vehicle|saline|controls?)(?=\s+(?:in|for|at|against)\b)/gi;
 const COMPARES = /\b(?:with or without|than|compared (?:with|to)|versus|vs|milder|rarer|fewer)\b/i;
 /** "According to annexin V binding, …": by what is measured does nothing. */
 const MEASURES =
@@ -37,7 +41,7 @@ const LIST = /^[\s,/@()+-]*(?:(?:and|or|plus|as well as|including|e\.g\.|than|ve
 const IS_DONE = /\b(?:is|are|was|were|been|being)\s+(?:\w+\s+)?$/i;
 const PARTICIPLE = /ed$/i;
 /** "activates the nerves and in this way could contribute to": the second verb is the one that is asked for. */
-const JOINED = /\b(?:and|or|nor|thereby|thus)\b[^,;@]{0,30}$/i;
+const JOINED = /\b(?:and|or|nor|but|yet|thereby|thus)\b[^,;@]{0,30}$/i;
 /** "new drugs against the cancer", "a cancer therapy": not the disease is made. */
 const IS_REMEDY = /^\s(?:therap|drug|treatment|medication|vaccin)/i;
 
@@ -60,11 +64,14 @@ export interface Match {
 /** What the words around two mentions may say, surest first. */
 export function* matchesOf(around: Around, first: NamedConcept, second: NamedConcept): Generator<Match> {
   const { before, between, from } = around;
-  if (COMPARES.test(between) || (MEASURES.test(before) && between.includes(","))) return;
+  if (COMPARES.test(between.replaceAll(COMPARAND, "")) || (MEASURES.test(before) && between.includes(",")))
+    return;
   if (LIKENED.test(before) && /^\s*,/.test(between)) return;
-  yield* nearOf(BETWEEN, around);
-  if (NAMES_ANOTHER.test(between) || (first.type === "Chemical" && NAMES_PROTEIN.test(between))) return;
-  for (const trigger of BEFORE) {
+  yield* nearOf([...INDUCED, ...BETWEEN], around);
+  if (first.type === DISEASE && second.type === CHEMICAL && HAVE.test(before))
+    yield* nearOf([GIVEN_FOR], around);
+  if (NAMES_ANOTHER.test(between) || (first.type === CHEMICAL && NAMES_PROTEIN.test(between))) return;
+  for (const trigger of [...CHANGES, ...BEFORE]) {
     const found =
       trigger.join.test(between) && matchOf(trigger, before, first.start - before.length, 1, around);
     if (found && (!trigger.ofDisease || second.type === DISEASE)) yield found;
@@ -80,7 +87,7 @@ export function* matchesOf(around: Around, first: NamedConcept, second: NamedCon
   if (verb && !(type === DISEASE && verb.trigger.effect === "less" && isAttribute(around))) yield verb;
   const isPair = [first, second].some(({ type }) => type === DISEASE);
   if (!isPair || first.type === second.type) return;
-  for (const trigger of LOOSE) {
+  for (const trigger of [...TRIED, ...LOOSE]) {
     const found = matchOf(trigger, between, from, 3, around);
     if (found) yield found;
   }

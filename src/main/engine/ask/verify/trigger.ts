@@ -10,6 +10,8 @@ export interface Trigger {
   readonly doer: "first" | "second" | "both";
   /** Words that take for granted what they say ("-induced"): denying the sentence does not deny them. */
   readonly isGiven?: true;
+  /** Words that leave open what they say: "was evaluated in". */
+  readonly isOpen?: true;
   /** Only where the object is a disease. */
   readonly ofDisease?: true;
   /** Not where a disease would do it: who has it develops another. */
@@ -25,7 +27,7 @@ export const MORE =
   "caus|induc(?!tion (?:of (?:an|labou?r)|therap|chemo))|produc|provok|precipitat|trigger|elicit|evok|increas|enhanc|elevat|potentiat|stimulat|activat|up-?regulat|promot|aggravat|exacerbat|worsen|initiat|generat|augment|facilitat|amplif|intensif|heighten|unmask|boost|rais(?:e|es|ed|ing)\\b";
 /** The same for less. */
 export const LESS =
-  "inhibit|reduc|decreas|suppress|attenuat|abolish|antagoni[sz]|block|prevent|ameliorat|alleviat|improv|revers|protect|down-?regulat|diminish|treat(?!ment|ed (?:group|animal|rat|mice|patient|subject|control))|counteract|relie|mitigat|impair|abrogat|lower|reduct|retard(?!ation)|lessen|hinder|imped(?!ance)|dampen|blunt|resolv|slow(?:s|ed|ing)\\b|slow\\b(?= the\\b)|halt(?:s|ed|ing)?\\b|shorten|heal(?:s|ed|ing)\\b|cur(?:e|es|ed|ing)\\b|eradicat|curb|deplet|silenc|abort(?:s|ed|ing)\\b|eas(?:e|es|ed)\\b|controll(?=ed\\b|ing\\b)(?!ed (?:trial|stud|clinical|double))";
+  "inhibit|repress|neutrali[sz]|reduc|decreas|suppress|attenuat|abolish|antagoni[sz]|block|prevent|ameliorat|alleviat|improv|revers|protect|down-?regulat|diminish|treat(?!ment|ed (?:group|animal|rat|mice|patient|subject|control))|counteract|relie|mitigat|impair|abrogat|lower|reduct|retard(?!ation)|lessen|hinder|imped(?!ance)|dampen|blunt|resolv|slow(?:s|ed|ing)\\b|slow\\b(?= the\\b)|halt(?:s|ed|ing)?\\b|shorten|heal(?:s|ed|ing)\\b|cur(?:e|es|ed|ing)\\b|eradicat|curb|deplet|silenc|abort(?:s|ed|ing)\\b|eas(?:e|es|ed)\\b|controll(?=ed\\b|ing\\b)(?!ed (?:trial|stud|clinical|double))";
 
 /** What brings a substance into a body. */
 export const GIVING =

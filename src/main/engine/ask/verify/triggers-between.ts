@@ -142,7 +142,7 @@ export const PASSIVE: readonly Trigger[] = [
   },
   // "akathisia responded well to treatment with propranolol"
   {
-    words: /\brespon\w+ (?:\w+ )?to (?:[\w-]+\s+){0,6}$/i,
+    words: /\b(?:respon\w+ (?:\w+ )?to|benefit\w* (?:\w+ )?from) (?:[\w-]+\s+){0,6}$/i,
     ...{ effect: "less", doer: "second", ofDisease: true },
   },
   // "BDNF was reduced in doxorubicin-treated rats", "genes are induced in cells exposed to sorafenib"
@@ -232,7 +232,7 @@ export const PASSIVE: readonly Trigger[] = [
   { words: byDoer(LESS), effect: "less", doer: "second" },
   {
     words:
-      /\b(?:due to|secondary to|owing to|because of|attribut\w+ to|result(?:ing|ed)? (?:from|of)|complication of|side effects? of|adverse effects? of|induction by)\b/i,
+      /\b(?:due to|secondary to|owing to|because of|attribut\w+ to|result(?:s|ing|ed)? (?:from|of)|(?:consequence|sequelae?|manifestation) of|complication of|side effects? of|adverse effects? of|induction by)\b/i,
     ...{ effect: "more", doer: "second" },
   },
 ];

@@ -27,6 +27,12 @@ export const VERBAL: readonly Trigger[] = [
     ...{ effect: "less", doer: "first" },
   },
   { words: stems(MORE), effect: "more", doer: "first" },
+  // "doubled the odds of stroke", "may adversely affect atherosclerosis"
+  {
+    words:
+      /\b(?:doubl|tripl|quadrupl|multipl)(?:es|ed|ing)\b|\b(?:adversely|negatively|unfavou?rably) (?:affect|influenc|impact)\w*/i,
+    ...{ effect: "more", doer: "first", ofDisease: true },
+  },
   {
     words:
       /\b(?:leads?|led|leading|gives? rise|contribut\w+|predispos\w+)(?: \w+ly)? to\b|\bresult(?:s|ed|ing)? in\b|\bresponsible for\b/i,
@@ -52,7 +58,7 @@ export const VERBAL: readonly Trigger[] = [
   },
   {
     words:
-      /\b(?:associat\w+(?! between)|correlat\w+(?! between)|(?:in )?relat(?:ed|ion\w*) (?:to|with|between)|link\w+ (?:to|with)|involv\w+ in|implicat\w+ in|complicat(?:ing|ed by)|characteri[sz]ed by|characteristic of|(?:therapeutic|drug|promising) targets?\b[^;@]{0,60}\bin|roles? (?:for \S+ )?in|risk (?:factor )?(?:of|for)|risk (?:loc[iu]s?|genes?|alleles?|variants?)|(?:mutations?|variants?|polymorphisms?|deletions?|alleles?)\b[^;@]*\b(?:found|detected|identified|present|observed) in|(?:presented|carried|carrying|harbou?r\w+|had|bore|showed) (?:\w+ ){0,3}?(?:mutations?|variants?|polymorphisms?|deletions?)\b[^;@]*\b(?:in|of)\b|predict\w+|marker|susceptibility|modif\w+|(?:un)?alter\w*|(?:un)?affect\w*|(?:un)?influenc\w+|independent(?:ly)? of|regulat\w+|(?:un)?chang\w+|mediat\w+|necessary for|effects? (?:on|in))\b/i,
+      /\b(?:associat\w+(?! between)|correlat\w+(?! between)|(?:in )?relat(?:ed|ion\w*) (?:to|with|between)|link\w+ (?:to|with)|differ(?:s|ed)? (?:\w+ )?(?:between|from|in|among)(?: (?:the )?(?:\w+ ){0,2}(?:patients|subjects|individuals|children|those|carriers) with)?|involv\w+ in|implicat\w+ in|complicat(?:ing|ed by)|characteri[sz]ed by|characteristic of|(?:therapeutic|drug|promising) targets?\b[^;@]{0,60}\bin|roles? (?:for \S+ )?in|risk (?:factor )?(?:of|for)|risk (?:loc[iu]s?|genes?|alleles?|variants?)|(?:mutations?|variants?|polymorphisms?|deletions?|alleles?)\b[^;@]*\b(?:found|detected|identified|present|observed) in|(?:presented|carried|carrying|harbou?r\w+|had|bore|showed) (?:\w+ ){0,3}?(?:mutations?|variants?|polymorphisms?|deletions?)\b[^;@]*\b(?:in|of)\b|predict\w+|marker|susceptibility|modif\w+|(?:un)?alter\w*|(?:un)?affect\w*|(?:un)?influenc\w+|independent(?:ly)? of|regulat\w+|(?:un)?chang\w+|mediat\w+|necessary for|effects? (?:on|in))\b/i,
     ...{ effect: "related", doer: "both" },
   },
   {
