@@ -88,6 +88,11 @@ export const EXPLORE_REQUESTS = {
     input: z.object({ graph: z.string().min(1) }),
     output: z.object({ part: exploredPartSchema, degree: intColumn, whole: z.boolean() }),
   },
+  /** Up to four questions to begin with, in the graph's language; each was asked and answered. */
+  "explore:questions": {
+    input: z.object({ graph: z.string().min(1) }),
+    output: z.object({ questions: z.array(z.string()) }),
+  },
   /** A node's edges counted by kind, most first. `unseen` edges lie beyond MOST_NEIGHBOURS and are in no group. */
   "explore:neighbours": {
     input: z.object({ graph: z.string().min(1), node: handle }),

@@ -4,8 +4,8 @@ import { addPart, clearPicture, drawnOf } from "../../../src/renderer/features/e
 import {
   groundOf,
   isNetwork,
+  networkAtHand,
   networkView,
-  questionsFrom,
   readyQuestions,
 } from "../../../src/renderer/features/network/network";
 import { entitiesTitle } from "../../../src/renderer/features/network/network-texts";
@@ -15,7 +15,6 @@ import { locate } from "../../../src/renderer/state/selection";
 import { FIRST_SETTINGS } from "../../../src/renderer/state/settings-view";
 import { isRelationCode } from "../../../src/shared/relation-words";
 import { startWorkbench, type Workbench } from "../../../src/renderer/state/workbench";
-import { askedInEnglish } from "../../../src/shared/languages/asked-in-english";
 import type { GraphSummary, RequestOutput } from "../../../src/shared/contract";
 import { createStore } from "zustand/vanilla";
 import { runOf } from "../run-fixture";
@@ -96,41 +95,6 @@ test("what is added to the network is drawn with it, goes with its question, and
   expect(drawnOf({ ...grown, run })).toBe(run);
 });
 
-test("questions are made of names and what is said of them, each of another name", () => {
-  expect(questionsFrom(view)).toStrictEqual(["Mara mamă?", "Persida iubește?"]);
-  expect(
-    questionsFrom(networkView(NOVEL, { ...ANSWER, part: { ...ANSWER.part, edges: NO_EDGES } })),
-  ).toStrictEqual([]);
-});
-
-test.each([
-  ["Imatinib", "inhibits", "What does Imatinib inhibit?"],
-  ["Ana", "carries", "What does Ana carry?"],
-  ["TP53", "expresses", "What does TP53 express?"],
-  ["Persida", "interacts with", "What does Persida interact with?"],
-  ["Alien", "directed by", "What is Alien directed by?"],
-  ["Radna", "part of", "What is Radna part of?"],
-  ["Father Anton", "marries", "Whom does Father Anton marry?"],
-  ["Ana", "married to", "Who is Ana married to?"],
-  ["Alien", "has genre", "What genre does Alien have?"],
-  ["Baltagul", "scris de", undefined],
-  ["Baltagul", "scris", undefined],
-  ["Asthma", "symptoms", undefined],
-  ["Alien", "release year", undefined],
-  ["Alien", "has", undefined],
-])("of %s, %j is asked in English where it has an English shape", (name, words, asked) => {
-  expect(askedInEnglish(name, words)).toBe(asked);
-});
-
-test.each([
-  ["Father Anton", "marries", "Whom does Father Anton marry?"],
-  ["Persida", "interacts with", "Whom does Persida interact with?"],
-  ["Alien", "directed by", "Who is Alien directed by?"],
-  ["Ana", "sister of", "Who is Ana sister of?"],
-])("of %s, what %j and is a person is asked by who", (name, words, asked) => {
-  expect(askedInEnglish(name, words, true)).toBe(asked);
-});
-
 test.each([
   ["CbG", true],
   ["Gr>G", true],
@@ -146,19 +110,32 @@ test.each([
   expect(isRelationCode(words)).toBe(code);
 });
 
-test("what a graph brings along is asked before its network is", () => {
+test("what a graph brings along is asked before what the engine found for it", () => {
   const [ready, none] = [{ questions: ["Who loves Mara?"] }, { questions: [] }];
-  expect(readyQuestions(ready, view, "en")).toStrictEqual(["Who loves Mara?"]);
-  expect(readyQuestions(none, view, "ro")).toStrictEqual(["Mara mamă?", "Persida iubește?"]);
+  expect(readyQuestions(ready, ["Pe cine iubește Persida?"], "en")).toStrictEqual(["Who loves Mara?"]);
+  expect(readyQuestions(none, ["Pe cine iubește Persida?"], "en")).toStrictEqual([
+    "Pe cine iubește Persida?",
+  ]);
   expect(readyQuestions(none, undefined, "en")).toStrictEqual([]);
 });
 
-const NO_EDGES = {
-  handle: new Int32Array(),
-  source: new Int32Array(),
-  target: new Int32Array(),
-  relation: [],
-};
+test("the engine is asked for questions once the picture is there, and those found stay while the graph is looked at anew", async () => {
+  const store = createStore<Workbench>(() => opened({ network: null }));
+  const { client, waiting } = slowEngine();
+  const { lookOver } = networkCommands(client, store);
+  const questions = () => networkAtHand(store.getState())?.questions;
+  const first = lookOver("mara");
+  waiting[0]!({ ok: true, value: ANSWER });
+  await expect.poll(() => waiting.length).toBe(2);
+  expect([networkAtHand(store.getState())?.whole, questions()]).toStrictEqual([true, undefined]);
+  waiting[1]!({ ok: true, value: { questions: ["Pe cine iubește Persida?"] } });
+  await first;
+  expect(questions()).toStrictEqual(["Pe cine iubește Persida?"]);
+  void lookOver("mara");
+  waiting[2]!({ ok: true, value: ANSWER });
+  await expect.poll(() => waiting.length).toBe(4);
+  expect(questions()).toStrictEqual(["Pe cine iubește Persida?"]);
+});
 
 /** An engine that answers when it is told to. */
 function slowEngine() {

@@ -1,4 +1,5 @@
 import type { EXPLORE_REQUESTS } from "../../../shared/explore";
+import { startersOf } from "../ask/understand/refusals/starters";
 import { completeName } from "../explore/complete-name";
 import { findNodes } from "../explore/find-nodes";
 import { networkOf } from "../explore/network";
@@ -9,17 +10,23 @@ import { findShortestPaths } from "../explore/shortest-paths";
 import type { GraphStore } from "../store/graph-store";
 import { findGraphFile } from "./graph-files";
 import type { Handlers } from "./handlers";
+import { portsFor } from "./past-runs";
 import type { Workspace } from "./workspace";
 
 /** What a person looks at in a graph beyond a run. */
-export function exploreHandlers({
-  folders,
-  stores,
-}: Workspace): Pick<Handlers, keyof typeof EXPLORE_REQUESTS> {
+export function exploreHandlers(workspace: Workspace): Pick<Handlers, keyof typeof EXPLORE_REQUESTS> {
+  const { folders, stores } = workspace;
   const over = <T>(graph: string, look: (store: GraphStore) => Promise<T>): Promise<T> =>
     stores.use(findGraphFile(graph, folders).path, look);
   return {
     "explore:network": ({ graph }, { signal }) => over(graph, (store) => networkOf(store, signal)),
+    "explore:questions": ({ graph }, task) =>
+      over(graph, async (store) => ({
+        questions: await startersOf({
+          ...(await portsFor(store, task, workspace)),
+          progress: () => undefined,
+        }),
+      })),
     "explore:neighbours": ({ graph, node }, { signal }) =>
       over(graph, (store) => countNeighbours(store, node, signal)),
     "explore:expand": ({ graph, node, ...wish }, { signal }) =>

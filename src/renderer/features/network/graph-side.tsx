@@ -12,13 +12,15 @@ import { GraphSource, Labels, Relations } from "../welcome/graph-card";
 import { Questions } from "../welcome/welcome";
 import { LinkConcepts } from "../hypothesis/link-concepts";
 import { ReadTexts } from "../reading/read-texts";
-import { DEGREE, readyQuestions } from "./network";
+import { DEGREE, networkAtHand, readyQuestions } from "./network";
 import { entitiesTitle, NETWORK_TEXTS } from "./network-texts";
 
 const ENTITIES_SHOWN = 10;
 
 export function GraphSide({ graph, view }: { graph: GraphSummary; view: RunView }) {
-  const questions = readyQuestions(graph, view, LANGUAGE);
+  const found = useWorkbench((state) => networkAtHand(state)?.questions);
+  const questions = readyQuestions(graph, found, LANGUAGE);
+  const isLooking = graph.questions.length === 0 && found === undefined;
   return (
     <section className="panel-body graph-side" aria-label={NETWORK_TEXTS.side}>
       <h3 className="graph-side-title">
@@ -27,9 +29,10 @@ export function GraphSide({ graph, view }: { graph: GraphSummary; view: RunView 
       {graph.description !== "" && <p className="soft">{TEXTS.said(graph.description)}</p>}
       <ReadTexts graph={graph} />
       <LinkConcepts graph={graph} />
-      {questions.length > 0 && (
-        <div>
+      {(isLooking || questions.length > 0) && (
+        <div aria-busy={isLooking}>
           <h4>{NETWORK_TEXTS.questions}</h4>
+          {isLooking && <p className="soft">{NETWORK_TEXTS.trying}</p>}
           <Questions questions={questions} graph={graph.name} />
         </div>
       )}

@@ -9,5 +9,7 @@ export interface NetworkAtHand {
     readonly view: RunView;
     /** True where the view is the whole graph. */
     readonly whole: boolean;
+    /** What it can be asked, where it brings no questions along; absent while they are looked for. */
+    readonly questions?: readonly string[];
   }>;
 }

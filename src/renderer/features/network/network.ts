@@ -1,10 +1,6 @@
 /** A graph before any question: its network as something to draw, to look through, and to ask about. */
-import { words as wordsOf } from "../../../shared/fold";
-import { askedInEnglish } from "../../../shared/languages/asked-in-english";
 import type { Language } from "../../../shared/languages/language";
-import { isPersonWord } from "../../../shared/languages/person-words";
 import { questionsIn } from "../../../shared/languages/question-language";
-import { isRelationCode, relationWords } from "../../../shared/relation-words";
 import type { GraphSummary, RequestOutput } from "../../../shared/contract";
 import { KEPT, type RunView } from "../../../shared/trace";
 import { NO_VERDICT } from "../../picture/drawn-view";
@@ -14,7 +10,6 @@ import type { Workbench } from "../../state/workbench";
 /** The number of a network's nodes that says how many edges each has in the whole graph. */
 export const DEGREE = "degree";
 
-const QUESTIONS_OFFERED = 4;
 /** Edges drawn in ink, with arrows and words; more of them would hide the names, and stand back. */
 const MOST_INKED = 80;
 
@@ -25,7 +20,10 @@ export function groundOf(state: Pick<Workbench, "run" | "network" | "settings">)
 }
 
 /** The network of the chosen graph; null while it is not there. */
-export function networkAtHand({ network, settings }: Pick<Workbench, "network" | "settings">) {
+export function networkAtHand({
+  network,
+  settings,
+}: Pick<Workbench, "network"> & { readonly settings: Pick<Workbench["settings"], "graph"> }) {
   return network?.graph === settings.graph && network.found.state === "ready" ? network.found.value : null;
 }
 
@@ -72,40 +70,11 @@ export function networkView(
   };
 }
 
-/** What a graph can be asked at any time: the questions it brings along in the language, else those of its network. */
+/** What a graph can be asked at any time: the questions it brings along in the language, else those the engine found for it. */
 export function readyQuestions(
   { questions }: Pick<GraphSummary, "questions">,
-  view: RunView | undefined,
+  found: readonly string[] = [],
   language: Language,
 ): readonly string[] {
-  if (questions.length > 0) return questionsIn(questions, language);
-  return view === undefined ? [] : questionsFrom(view);
-}
-
-/**
- * Questions out of a network's own names, one for each of its commonest relations: as it is asked in English where its words have an
- * English shape, otherwise a name and what is said of it, which is read in any language. Each is about another name, the best joined
- * that the relation starts from.
- */
-export function questionsFrom({ nodes, edges, relations, labels }: RunView): string[] {
-  const isPerson = (row: number): boolean =>
-    wordsOf(labels[nodes.label[row]!] ?? "").some((word) => isPersonWord(word));
-  const counts = new Map<number, number>();
-  for (const relation of edges.relation) counts.set(relation, (counts.get(relation) ?? 0) + 1);
-  const common = [...counts]
-    .sort((a, b) => b[1] - a[1])
-    .map(([relation]) => relation)
-    .filter((relation) => !isRelationCode(relationWords(relations[relation]!)));
-  const used = new Set<number>();
-  return common.slice(0, QUESTIONS_OFFERED).flatMap((relation) => {
-    const told = [...edges.relation.keys()].filter((at) => edges.relation[at] === relation);
-    const starts = told.map((at) => edges.source[at]!);
-    // Rows come best joined first.
-    const start = Math.min(...starts.filter((row) => !used.has(row)));
-    if (!Number.isFinite(start) || nodes.name[start] === "") return [];
-    used.add(start);
-    const words = relationWords(relations[relation]!);
-    const ofPersons = told.every((at) => isPerson(edges.target[at]!));
-    return [askedInEnglish(nodes.name[start]!, words, ofPersons) ?? `${nodes.name[start]!} ${words}?`];
-  });
+  return questions.length > 0 ? questionsIn(questions, language) : found;
 }

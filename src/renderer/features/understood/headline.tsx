@@ -142,9 +142,9 @@ function useReadyQuestions(name: string): readonly string[] {
   const graph = useWorkbench(({ graphs }) =>
     graphs.state === "ready" ? graphs.value.find((one) => one.name === name) : undefined,
   );
-  const view = useWorkbench((state) => networkAtHand(state)?.view);
+  const found = useWorkbench((state) => networkAtHand(state)?.questions);
   return useMemo(
-    () => (graph === undefined ? [] : readyQuestions(graph, view, LANGUAGE).slice(0, READY_SHOWN)),
-    [graph, view],
+    () => (graph === undefined ? [] : readyQuestions(graph, found, LANGUAGE).slice(0, READY_SHOWN)),
+    [graph, found],
   );
 }

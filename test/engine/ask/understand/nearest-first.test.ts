@@ -68,5 +68,5 @@ test("the refusal offers what a word is near to, however few edges it has", asyn
   const run = await runRecipe("Which zorbs mentored Leila?", RULES, 0, { ...portsOf(BUSY), embedder });
   const about = { graph: "g", recipe: "small", seed: 0, trace: false };
   const { answer } = await toRunReport(run, about, BUSY, new AbortController().signal);
-  expect(answer?.refused).toContain("it can be asked: Which thing is “Leila” apprenticed to?");
+  expect(answer?.refused).toContain("it can be asked: What is “Leila” apprenticed to?");
 });

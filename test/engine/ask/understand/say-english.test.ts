@@ -15,6 +15,12 @@ test.each([
   ["has colour", false, "colour", "What colour does “A” have?"],
   ["part of", false, "chapter", "Which chapter is “A” part of?"],
   ["founding year", false, "year", "What is the founding year of “A”?"],
+  ["sailed with", false, "", "Who did “A” sail with?"],
+  ["killed by", false, "", "Who was “A” killed by?"],
+  ["is expressed in", false, "", "What is “A” expressed in?"],
+  ["overturned", false, "", "What was overturned by “A”?"],
+  ["beat", false, "", "What did “A” beat?"],
+  ["supervises", false, "person", "Who does “A” supervise?"],
   ["joacă în", false, "piesă", undefined],
   ["fiul lui", true, "", undefined],
 ])("%s, against it: %s", (words, backward, kind, question) => {

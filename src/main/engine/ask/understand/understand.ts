@@ -126,7 +126,9 @@ async function aggregateOf(
   }
 }
 
-const isAnswer = ({ outcome }: Understood): boolean => outcome.refused === undefined && outcome.complete;
+/** Whether it is answered, and by all there is. */
+export const isAnswer = ({ outcome }: Understood): boolean =>
+  outcome.refused === undefined && outcome.complete;
 
 /** Whether something answers, rather than nothing that a whole list would be. */
 const isFound = (read: Understood): boolean =>

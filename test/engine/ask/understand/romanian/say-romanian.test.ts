@@ -17,6 +17,17 @@ test("Romanian asks along a relation and against it, and how one thing works aga
 });
 
 test.each([
+  ["Joiana", "Joianei"],
+  ["Maria Pop", "Mariei Pop"],
+  ["Florica", "Floricăi"],
+  ["Toma", "lui Toma"],
+  ["Ion Pop", "lui Ion Pop"],
+])("the mother of %s is asked for by the genitive of the name", (name, genitive) => {
+  const told = { words: "mama", backward: false, kind: "" };
+  expect(askedInRomanian(told, name)).toBe(`Cine este mama ${genitive}?`);
+});
+
+test.each([
   ["locuiește în", false, "", "Unde locuiește „A”?"],
   ["locuiește în", true, "om", "Ce om locuiește în „A”?"],
   ["se află în", true, "", "Ce se află în „A”?"],
@@ -25,6 +36,15 @@ test.each([
   ["vecin cu", false, "", "Cu cine este vecin „A”?"],
   ["fiul lui", true, "", "Cine este fiul lui „A”?"],
   ["fiul lui", false, "", undefined],
+  ["rasă", false, "", "Ce rasă are „A”?"],
+  ["rasă", true, "", undefined],
+  ["păzește", false, "", "Ce păzește „A”?"],
+  ["urăște", false, "", "Pe cine urăște „A”?"],
+  ["născută în", false, "", "Unde s-a născut „A”?"],
+  ["servite cu", false, "", "Cu ce sunt servite „A”?"],
+  ["prietenă cu", false, "", "Cu cine este prietenă „A”?"],
+  ["a învins pe", false, "", "Pe cine a învins „A”?"],
+  ["izvorăște din", true, "", "Ce izvorăște din „A”?"],
 ])("%s, against it: %s", (words, backward, kind, question) => {
   expect(askedInRomanian({ words, backward, kind }, "A")).toBe(question);
 });

@@ -121,9 +121,9 @@ async function stepsFrom(
 }
 
 /** Whether the question is read as it is meant: what the rules find is what the relation leads to. */
-async function isAnswered(
+export async function isAnswered(
   text: string,
-  { nodes }: Named,
+  { nodes }: Pick<Named, "nodes">,
   step: RelationStep,
   facts: GraphFacts,
   ports: Ports,
@@ -146,19 +146,29 @@ async function isAnswered(
 }
 
 /** "Who directed A?", "Which drug treats A?"; undefined where the language has no words for it. */
-function offer(
+export function offer(
   name: string,
   { relation, backward }: RelationStep,
   { relations, labels }: GraphFacts,
   pack: LanguagePack,
 ): string | undefined {
-  const { words, sources, targets } = relations[relation]!;
-  if (isRelationCode(words)) return undefined;
+  const { words: called, sources, targets, leadsToTime: isTime } = relations[relation]!;
+  if (isRelationCode(called)) return undefined;
   const [label = -1] = commonest(backward ? sources : targets);
   const kind = labels[label]?.words ?? "";
-  return pack === ROMANIAN
-    ? askedInRomanian({ words, backward, kind }, name)
-    : askedInEnglish({ words, backward, kind }, name);
+  const told = { words: spaced(called), backward, kind: NO_KIND.test(kind) ? "" : kind, isTime };
+  return pack === ROMANIAN ? askedInRomanian(told, name) : askedInEnglish(told, name);
+}
+
+/** Kinds that say nothing of what has them. */
+const NO_KIND = /^(?:thing|entity|node|object|item|resource|concept|lucru|entitate|nod|obiect)$/iu;
+
+/** "maintainedBy" → "maintained by". */
+export function spaced(words: string): string {
+  return words.replace(
+    /(\p{Ll})(\p{Lu})(?=\p{Ll})/gu,
+    (_, before: string, capital: string) => `${before} ${capital.toLowerCase()}`,
+  );
 }
 
 function commonest(shares: ReadonlyMap<number, number>): number[] {

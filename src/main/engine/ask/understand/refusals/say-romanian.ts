@@ -1,12 +1,7 @@
 /** Questions that a graph can be asked, in Romanian: by what its relations are called; whoever offers one tries it first. */
 import { fold } from "../../../../../shared/fold";
 import type { Told } from "./say-english";
-
-/** What is asked along a relation and against it; `{}` stands for the name. */
-interface Saying {
-  readonly along?: string;
-  readonly against?: string;
-}
+import { genitiveOf, sayingOf, type Saying } from "./say-romanian-words";
 
 /** What is asked alike from both ends. */
 function bothWays(asked: string): Saying {
@@ -48,41 +43,17 @@ const SAYINGS: Readonly<Record<string, Saying>> = {
   treats: { along: "Ce tratează {}?", against: "Ce tratează {}?" },
   causes: { along: "Ce cauzează {}?", against: "Ce cauzează {}?" },
   "decreases activity of": { along: "Ce activitate scade {}?", against: "Ce scade activitatea {}?" },
-  "născut în": { along: "Unde s-a născut {}?", against: "Cine s-a născut în {}?" },
   "aparține lui": { along: "Cui îi aparține {}?", against: "Ce îi aparține lui {}?" },
   "aparține de": { along: "De ce aparține {}?", against: "Ce aparține de {}?" },
   "increases activity of": { along: "Ce activitate crește {}?", against: "Ce crește activitatea {}?" },
 };
 
-/** A Romanian relation's own words: "locuiește în", "se varsă în"; "scrisă de"; "căsătorit cu"; "fiul lui". */
-const GOES = /^((?:se |își )?\p{L}+(?:ește|ează|[ăae]|ște)) (în|la|din|pe|prin|cu|spre|lângă)$/u;
-const DONE = /^\p{L}+(?:at|ată|it|ită|ut|ută|ât|âtă|s|să) de$/u;
-const WITH = /^\p{L}+ cu$/u;
-const OWNER = /^\p{L}+(?:ul|a) lui$/u;
-const WHERE = /^(?:în|la|din|pe|lângă)$/;
-
-/** What Romanian makes of a relation that is called by Romanian words. */
-function sayingOf(words: string, backward: boolean, kind: string): Saying {
-  // What lies somewhere is mostly no person.
-  const who = /^se |^aparține/u.test(words) ? "Ce" : "Cine";
-  const which = kind === "" || !/^[\p{Ll} ]+$/u.test(kind) ? who : `Ce ${kind}`;
-  const [, verb, link] = GOES.exec(words) ?? [];
-  if (verb && link) {
-    const where = link === "din" ? "De unde" : WHERE.test(link) ? "Unde" : undefined;
-    const end = link === "cu" ? "Cu cine" : where;
-    return { ...(end && { along: `${end} ${verb} {}?` }), against: `${which} ${words} {}?` };
-  }
-  if (DONE.test(words))
-    return { along: `De cine este ${words.replace(/ de$/, "")} {}?`, against: `${which} este ${words} {}?` };
-  if (WITH.test(words))
-    return { along: `Cu cine este ${words.replace(/ cu$/, "")} {}?`, against: `Cine este ${words} {}?` };
-  return backward && OWNER.test(words) ? { against: `Cine este ${words} {}?` } : {};
-}
-
 /** The question along a relation of these words, or against it; undefined where Romanian has no words for it here. */
-export function askedInRomanian({ words, backward, kind }: Told, name: string): string | undefined {
-  const saying = SAYINGS[fold(words)] ?? SAYINGS[words] ?? sayingOf(words, backward, kind);
-  return (backward ? saying.against : saying.along)?.replace("{}", () => `„${name}”`);
+export function askedInRomanian(told: Told, name: string): string | undefined {
+  const saying = SAYINGS[fold(told.words)] ?? SAYINGS[told.words] ?? sayingOf(told);
+  return (told.backward ? saying.against : saying.along)
+    ?.replace("{}", () => `„${name}”`)
+    .replace("{al}", () => genitiveOf(name));
 }
 
 const MECHANISM = /^How does (.{1,200}) work against (.{1,200})\?$/u;
