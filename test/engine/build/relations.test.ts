@@ -231,6 +231,7 @@ test("kin of kin has its own possessor, and both parents a child", async () => {
     "Ana DESCENDS_FROM Vasile",
     "Irina DESCENDS_FROM Ana",
     "Irina DESCENDS_FROM Matei",
+    "Matei INTERACTS_WITH Ana",
     "Matei MARRIED_TO Ana",
   ]);
 });

@@ -50,12 +50,14 @@ export const ENGLISH: LanguagePack = {
   unreal: words("if would could should might may shall will wish wished thought supposed"),
   contracted: undefined,
   motion: words.expression(
-    "went goes gone came come comes arrived travelled traveled left set returned walked rode drove moved",
+    "went goes gone came come comes arrived arrives travelled traveled travels left set returned returns walked rode drove driven moved moves sailed sails fled flew hurried hastened journeyed marched ran rushed retired emigrated ridden cycled escaped",
   ),
   towards: words("to for towards into"),
   within: words("in at"),
   of: words("of"),
-  stay: words.expression("lived lives dwelt stayed remained was is resided settled lodged lodges resides"),
+  stay: words.expression(
+    "lived lives dwelt dwells dwelled stayed stays remained was is resided settled lodged lodges resides lay worked works",
+  ),
   weds: words.expression("married wedded"),
   mutual: {
     loves: words.expression("loved"),
@@ -63,10 +65,16 @@ export const ENGLISH: LanguagePack = {
     meets: words.expression("quarrelled met talked danced embraced kissed"),
   },
   passives: [
-    { relation: "LOVES", word: words.expression("loved adored") },
-    { relation: "HATES", word: words.expression("hated despised detested") },
-    { relation: "KILLS", word: words.expression("killed murdered slain stabbed shot poisoned") },
+    { relation: "LOVES", word: words.expression("loved adored admired") },
+    { relation: "HATES", word: words.expression("hated despised detested loathed") },
+    {
+      relation: "KILLS",
+      word: words.expression(
+        "killed murdered slain stabbed shot poisoned strangled assassinated beheaded executed",
+      ),
+    },
   ],
+  participle: /(?:ed|en|t)$/,
   passiveVerbs: words("was is were been being"),
   agents: words("by"),
   weapons: new Set(),
@@ -74,21 +82,25 @@ export const ENGLISH: LanguagePack = {
   patterns: [
     {
       relation: "LOVES",
-      word: words.expression("loved loves adored adores"),
+      word: words.expression("loved loves adored adores admired admires worshipped cherished"),
       before: [""],
       rule: "verb of love",
       confidence: 0.9,
     },
     {
       relation: "HATES",
-      word: words.expression("hated hates despised despises detested"),
+      word: words.expression(
+        "hated hates despised despises detested detests loathed loathes abhorred resented",
+      ),
       before: [""],
       rule: "verb of hate",
       confidence: 0.8,
     },
     {
       relation: "KILLS",
-      word: words.expression("killed kills murdered slew stabbed shot"),
+      word: words.expression(
+        "killed kills murdered slew slain stabbed shot poisoned strangled assassinated beheaded executed drowned",
+      ),
       before: [""],
       lessIn: words("arm leg shoulder hand foot knee thigh"),
       rule: "verb of killing",
@@ -96,10 +108,21 @@ export const ENGLISH: LanguagePack = {
     },
     {
       relation: "INTERACTS_WITH",
-      word: words.expression("met spoke talked danced quarrelled"),
-      before: ["", "with", "to"],
+      word: words.expression(
+        "met spoke talked danced quarrelled argued fought dined conversed walked shouted whispered wrote",
+      ),
+      before: ["with", "to"],
       rule: "verb of meeting",
       confidence: 0.9,
+    },
+    {
+      relation: "INTERACTS_WITH",
+      word: words.expression(
+        "met visited embraced kissed greeted thanked followed saved rescued arrested attacked struck slapped hit helped scolded seized caught questioned warned invited accompanied comforted betrayed fought praised asked told examined",
+      ),
+      before: [""],
+      rule: "verb of dealing",
+      confidence: 0.85,
     },
     {
       relation: "MARRIED_TO",
@@ -203,9 +226,9 @@ export const ENGLISH: LanguagePack = {
   naming: words("named called who was is whose name"),
   property: {
     movables: words.expression(
-      "horse mare pony stallion dog hound terrier cat ship boat yacht barge schooner vessel brig",
+      "horse mare pony stallion gelding dog puppy hound terrier spaniel mastiff cat kitten monkey parrot canary falcon hawk donkey mule camel dragon sword blade dagger violin ship boat yacht barge schooner vessel brig sloop",
     ),
-    had: words.expression("owned owns had has possessed bought inherited kept keeps"),
+    had: words.expression("owned owns had has possessed possesses bought inherited kept keeps rode"),
   },
   copula: words("is was the"),
   bonds: [
@@ -232,11 +255,15 @@ export const ENGLISH: LanguagePack = {
   kills: words.expression("killed murdered slew stabbed strangled"),
   objects: { men: words("him"), women: words("her") },
   joints: words("and then"),
+  contrasts: words("but yet"),
+  light: words(
+    "had has have was is were be been being always once long soon then at last finally suddenly quickly even still secretly deeply truly himself herself also now again later eventually afterwards dearly never-the-less who both all did just already instantly immediately promptly bitterly passionately",
+  ),
   joins: words("and or"),
   own: words("his her"),
   hers: words("her"),
   his: words("his"),
-  mine: words("my"),
+  mine: words("my our"),
   theirs: words("their"),
   nearestKin: /^$/,
   ownFirst: true,

@@ -86,6 +86,8 @@ export interface LanguagePack {
   readonly patterns: readonly Pattern[];
   /** Participles that say a relation of whom stands behind one of `agents`, where one of `passiveVerbs` stands before them. */
   readonly passives: readonly { readonly relation: string; readonly word: RegExp }[];
+  /** Endings of a participle in the masculine. */
+  readonly participle: RegExp;
   readonly passiveVerbs: ReadonlySet<string>;
   readonly agents: ReadonlySet<string>;
   /** By whose weapon or hand somebody dies: "străpuns de iataganul Ruxandei"; and killing told in passing: "omorându-l". */
@@ -150,6 +152,10 @@ export interface LanguagePack {
   readonly objects: { readonly men: ReadonlySet<string>; readonly women: ReadonlySet<string> };
   /** Conjunctions behind which the subject stays the same. */
   readonly joints: ReadonlySet<string>;
+  /** Conjunctions of contrast and reason behind which it stays the same where the verb follows at once: "căci ura pe Dinu". */
+  readonly contrasts: ReadonlySet<string>;
+  /** What belongs to a verb and may stand between it and its subject or conjunction: auxiliaries, pronouns, short adverbs. */
+  readonly light: ReadonlySet<string>;
   /** Words that join two names, and are part of neither. */
   readonly joins: ReadonlySet<string>;
   /** "sa", "her": kin of somebody named before; a woman's alone, a man's alone. */

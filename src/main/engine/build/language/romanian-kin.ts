@@ -72,7 +72,7 @@ const phrases = {
   naming: words("pe nume numele adica cu anume numit numita care ce se numea numia numeste chema cheama"),
   property: {
     movables: words.expression(
-      "calul cal armăsarul armăsar iapa iapă câinele câine cățeaua motanul barca barcă corabia corabie vaporul luntrea iahtul",
+      "calul cal armăsarul armăsar iapa iapă mânzul murgul câinele câine cățelul cățel cățeaua ogarul dulăul motanul motan pisica pisică papagalul maimuța măgarul catârul șoimul barca barcă corabia corabie vaporul vapor luntrea iahtul iaht sabia sabie paloșul spada vioara",
     ),
     had: words.expression(
       "are avea avu avusese avut stăpânea stăpânește stăpâni cumpărase cumpără cumpărat poseda moștenise moșteni moștenit arendase",

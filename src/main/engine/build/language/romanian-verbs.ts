@@ -24,12 +24,12 @@ export function verbs(stems: Stems, whole = ""): RegExp {
 /** Doing something to somebody: "chemă pe Trică". */
 export const ACTING = verbs(
   {
-    a: "intreb strig chem salut imbratis sarut ajut mangai apuc cert judec invit intampin rug blestem alung arest leg dezleg cruta impac magul insult provoc atac insel trad apar scap urm intrerup laud mustr convoc salv dezmierd",
-    i: "sfatu pofti poft insot hartu gon izb lov opr urmar prim intaln paras ingrij ocrot hran multum necaj pacal mantu logod linist impartas ispit amag invat imbarbat ciocn trant",
+    a: "intreb strig chem salut imbratis sarut ajut mangai apuc cert judec invit intampin rug blestem alung arest leg dezleg cruta impac magul insult provoc atac insel trad apar scap urm intrerup laud mustr convoc salv dezmierd decor vizit felicit angaj musc zgari",
+    i: "sfatu pofti poft insot hartu gon izb lov opr urmar prim intaln paras ingrij ocrot hran multum necaj pacal mantu logod linist impartas ispit amag invat imbarbat ciocn trant rap parasi ruga concedi",
     u: "bat",
     s: "prin aprin du adu scoa trimi conving convin impin",
   },
-  "batu batuse bate batea prinse prinsese duse dusese aduse adusese scoase trimise trimisese lua luase ia intalneste",
+  "batu batuse bate batea prinse prinsese duse dusese aduse adusese scoase trimise trimisese lua luase luat ia intalneste cunoscu cunoscuse cunoscut prins adus scos trimis",
 );
 
 /** Doing something with somebody: "vorbi cu Persida". */

@@ -31,7 +31,7 @@ const PLACE_NOUNS = words(
   "orasul oras orasele targul targ targusorul satul sat satele catunul comuna manastirea schitul padurea codrul raul raurile apa valea dealul muntele muntii piscul cetatea tinutul judetul plasa mahalaua strada ulita bariera insula lacul balta regatul provincia garla campia poiana portul capitala",
 );
 const PERSON_NOUNS = words(
-  "haiducul ciobanul vizitiul sluga slujnica tiganul tiganca flacaul batranul batrana copila copilul fata fetita baiatul baba vaduva prietenul prietena vecinul vecina mazilul feciorul fiul fiica sora numitul numita zisul tanarul tanara frumoasa voinicul talharul servitorul studentul pictorul poetul ceaus mazil",
+  "haiducul ciobanul vizitiul sluga slujnica tiganul tiganca flacaul batranul batrana copila copilul fata fetita baiatul baba vaduva zmeul balaurul uriasul imparatul imparateasa craiul craiasa printul printesa hatmanul spatarul morarul fierarul pescarul vanatorul negustorul cizmarul croitorul pastorul invatatorul invatatoarea doctorul avocatul notarul inspectorul agentul comisarul ministrul sergentul plutonierul vistiernicul calul cainele catelul motanul iapa unchiul matusa varul verisoara nepotul nepoata bunicul bunica cumnatul cumnata logodnicul logodnica mos lelea nenea baciul prietenul prietena vecinul vecina mazilul feciorul fiul fiica sora numitul numita zisul tanarul tanara frumoasa voinicul talharul servitorul studentul pictorul poetul ceaus mazil",
 );
 /** Stems of peoples and inhabitants with every ending they are counted or named by. */
 const PEOPLES = new RegExp(
@@ -110,8 +110,9 @@ export const ROMANIAN: LanguagePack = {
     "va vor daca sa sa- ar as poate parca oare vrea vru voia vroia vrut putea putu credea crede visase visa fi ca-si trebui trebuia gandea hotari hotarase",
   ),
   contracted: { word: "s-", reflexiveBefore: words("a au am ai ati era erau") },
-  motion: words.expression(
-    "alerga alearga alergase alergara pleca plecase pleaca plecat plecara plecau plecasera plecam plecand merge mergea merse mersese mersera mergeau mergand mers veni venea venise vine venira veneau sosi sosise soseste sosira sosit ajunse ajunsese ajunge ajungea ajunsera ajuns porni pornise porneste pornira intra intrase intrara trecu trecuse trecura calatori calatorise fugi fugise fuge fugit duce ducea duse dusese dusera dus sui suise cobori coborase intoarse intorsese intoarce intorsera intors muta mutase mutat",
+  motion: verbs(
+    { a: "plec alerg intr", i: "calator porn sos ven fug", u: "ajung", s: "ajun mer du intoar trecu" },
+    "alerga alearga alergase alergara pleca plecase pleaca plecat plecara plecau plecasera plecam plecand merge mergea merse mersese mersera mergeau mergand mers veni venea venise vine venira veneau sosi sosise soseste sosira sosit ajunse ajunsese ajunge ajungea ajunsera ajuns porni pornise porneste pornira intra intrase intrara trecu trecuse trecura calatori calatorise fugi fugise fuge fugit duce ducea duse dusese dusera dus sui suise cobori coborase intoarse intorsese intoarce intorsera intors muta mutase mutat mutara mutau retrase retras refugie refugiase refugiat",
   ),
   towards: words("la spre in inspre catre catra pana prin"),
   within: words("in la din dintr- intr-"),
@@ -138,6 +139,7 @@ export const ROMANIAN: LanguagePack = {
       ),
     },
   ],
+  participle: /(?:at|it|ut|s)$/,
   passiveVerbs: words("fu fuse fost fusese e este era fiind cazu cazuse cade muri murise"),
   agents: words("de catre catra"),
   weapons: words(
@@ -222,11 +224,15 @@ export const ROMANIAN: LanguagePack = {
   kin: ROMANIAN_KIN.kin,
   ...ROMANIAN_KIN.phrases,
   joints: words("si apoi , s-apoi"),
+  contrasts: words("dar insa iar ci caci fiindca deoarece desi totusi ca-l ca-o"),
+  light: words(
+    "a au o il ii i l l- i- s- se isi si- m- te le li -l -o -i fusese fuse fu fost era este e ii- tot chiar apoi atunci acum odata indata repede imediat deja inca mai insusi insasi singur singura incet tocmai abia doar numai azi ieri candva pe-atunci mult tare foarte adesea mereu intr-adevar curand demult cu adevarat in sfarsit taina",
+  ),
   joins: words("si ori sau iar e este era"),
   own: words("sa sau seu -sa -su -seu -sau ei lui dansei dansului acestuia acesteia"),
   hers: words("ei dansei acesteia"),
   his: words("lui dansului acestuia"),
-  mine: words("meu mea meu- mea- mei mele"),
+  mine: words("meu mea meu- mea- mei mele nostru noastra nostri noastre"),
   theirs: words("lor"),
   nearestKin: /^(?:tata|mama|bunica|bunicul|tatal|taica|maica)$/,
   ownFirst: false,

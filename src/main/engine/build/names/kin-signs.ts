@@ -58,3 +58,16 @@ export function isNamedKin(text: ChunkedText, first: number, pack: LanguagePack)
   }
   return false;
 }
+
+/** "sora lui Gorgan, Vâlva", "her dragon, Emberlyn": kin or an animal told by whose it is, and then by its name. */
+export function isToldBefore(text: ChunkedText, first: number, pack: LanguagePack): boolean {
+  if (tokenText(text, first - 1) !== ",") return false;
+  const before = Array.from({ length: TOLD }, (_, row) => keyOf(tokenText(text, first - 2 - row)));
+  const end = before.findIndex((key) => !/^[a-z-]+$/.test(key));
+  const words = end < 0 ? before : before.slice(0, end);
+  const at = words.findIndex((key) => isKin(key, pack) || pack.property.movables.test(key));
+  const owner = pack.ownFirst ? words.slice(at + 1) : words.slice(0, at);
+  return at >= 0 && owner.some((key) => pack.own.has(key) || pack.possessive.has(key) || pack.mine.has(key));
+}
+/** Words before the comma that are looked at. */
+const TOLD = 4;

@@ -5,7 +5,7 @@ import { keyOf } from "../language/words";
 import type { NameLists } from "../tagger/features";
 import { stemsOf } from "../tagger/stems";
 import type { Base } from "./bases";
-import { isKin, isKinOfSomebody, isNamedKin } from "./kin-signs";
+import { isKin, isKinOfSomebody, isNamedKin, isToldBefore } from "./kin-signs";
 import { isWordOf } from "./no-names";
 import { isSelfNamed } from "./self-named";
 import { tokenText } from "./token-text";
@@ -70,6 +70,7 @@ export function signOf(
     pack.speech.test(after) ||
     isSelfNamed(text, first, pack);
   if (isPerson) return SIGNS.personWord;
+  if (isToldBefore(text, first, pack)) return SIGNS.object;
   if (isWordOf(pack.placeNouns, before, pack)) return base ? SIGNS.genitiveOf : SIGNS.placeNoun;
   if (pack.placePrepositions.has(before)) return SIGNS.within;
   if (pack.towards.has(before) || before === "dela") return SIGNS.towards;

@@ -16,7 +16,7 @@ const NEAR = 5;
 /** Between a conjunction and the verb of a subject carried over. */
 const BEHIND = 2;
 /** Between that subject and the conjunction. */
-const CARRIED = 20;
+export const CARRIED = 20;
 /** Where a clause ends: nothing is read across it. */
 const BREAK = /^(?:[.,;:!?…()"—–-]|\.{2,})$/;
 const CLAUSE: ReadonlySet<string> = new Set(
@@ -52,6 +52,10 @@ export function isSubject(
 
 export function isBreak(key: string): boolean {
   return BREAK.test(key);
+}
+
+export function isClauseWord(key: string): boolean {
+  return CLAUSE.has(key);
 }
 
 /** Whether words between two places hold no border of clauses, no negation and nothing unreal. */
@@ -107,11 +111,20 @@ export function verbOf(
   const isNear =
     between >= 0 && between - a.end <= ("isCarried" in a ? BEHIND : NEAR) && b.first - between - 1 <= NEAR;
   const isSaid = (from: number): boolean => isPlain(sentence, from, objectStart(sentence, b, pack), pack);
-  if (isNear && isSaid(a.end) && isAsserted(sentence, between, pack)) return between;
+  const isHis = "isCarried" in a || !isAnothers(sentence, a.end, between, pack);
+  if (isNear && isHis && isSaid(a.end) && isAsserted(sentence, between, pack)) return between;
   const ahead = "isCarried" in a ? -1 : placeOf(sentence, word, a.first - 1, a.first);
   const isInverted =
     ahead >= 0 && b.first - a.end <= NEAR && isSaid(a.end) && isAsserted(sentence, ahead, pack);
   return isInverted ? ahead : -1;
+}
+
+/** "Ion plânse și [zmeul] l-a ucis pe Radu": behind the last conjunction somebody comes in who is not named. */
+function isAnothers({ keys }: Sentence, from: number, verb: number, pack: LanguagePack): boolean {
+  const joint = keys.findLastIndex((key, at) => at >= from && at < verb && /^(?:si|iar|and)$/.test(key));
+  if (joint < 0) return false;
+  const behind = keys.slice(joint + 1, verb);
+  return behind.length > 0 && !pack.light.has(behind[0]!) && (behind.length > 1 || /..ul$/.test(behind[0]!));
 }
 
 /** The first word of a name with the titles before it, or the noun or adjective: "pe [flăcăul] Ilie", "cu [frumoasa] Ana". */
@@ -154,7 +167,8 @@ export function carriedPairs(
   });
 }
 
-const OTHER = /^(?:ace(?:sta|asta|la|ea|stia|stea)|el|ea|dansul|dansa|unul|celalalt|cealalta|am|ai|he|she)$/;
+export const OTHER =
+  /^(?:ace(?:sta|asta|la|ea|stia|stea)|el|ea|dansul|dansa|unul|celalalt|cealalta|am|ai|he|she)$/;
 
 /** Whether nothing but commas and conjunctions that add parts two places. */
 function isOneClause({ keys }: Sentence, from: number, to: number): boolean {

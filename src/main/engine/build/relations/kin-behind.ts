@@ -41,7 +41,10 @@ export function isNamedBy(
   if (type !== "PER" || !names.every((key) => pack.titles.has(key) || pack.naming.has(key))) return false;
   const next = keys[end] ?? "";
   const goesOn = next === "," && mentions.some((other) => other.first === end + 1);
-  return !isApart || (isBreak(next === "" ? "." : next) && !goesOn && keys[end + 1] !== "and");
+  // "his wife, Ana, and Tom" may be three; "his wife, Ana, and their clerk" are two.
+  const isThird =
+    keys[end + 1] === "and" && mentions.some((other) => other.first - end <= 3 && other.first > end);
+  return !isApart || (isBreak(next === "" ? "." : next) && !goesOn && !isThird);
 }
 
 /** "Georgiana, Darcy's sister, …", "Jane was Elizabeth's sister": nothing else between, and no name behind. */

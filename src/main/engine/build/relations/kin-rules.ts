@@ -98,5 +98,6 @@ function isNamedBehind(
   // A list goes on behind the name; an apposition is closed.
   const next = keys[after.end] ?? "";
   const goesOn = next === "," && mentions.some(({ first }) => first === after.end + 1);
-  return next !== "si" && !goesOn && !(next === "," && keys[after.end + 1] === "si");
+  const isThird = mentions.some(({ first }) => first > after.end && first - after.end <= 4);
+  return next !== "si" && !goesOn && !(next === "," && keys[after.end + 1] === "si" && isThird);
 }

@@ -44,9 +44,11 @@ function ownBehind(sentence: Sentence, kin: SentenceMention, pack: LanguagePack)
   const own = keys[place] ?? "";
   if (!isPossessive(own, pack)) return undefined;
   if (pack.possessive.has(own) && !isApart) return undefined;
-  const noun = nounAt(sentence, place - 1, pack);
+  // "un unchi [al] său, popa Ilie"
+  const noun = nounAt(sentence, OF_ITS_OWN.test(keys[place - 1] ?? "") ? place - 2 : place - 1, pack);
   return noun && { own, noun, start };
 }
+const OF_ITS_OWN = /^(?:al|a|ai|ale)$/;
 const TRADE = /.{3}(?:ul|a)$/;
 
 /** "fiica lui [cea mare], Ana", "fetița lor [de șase ani], Ana": the place of the possessive. */

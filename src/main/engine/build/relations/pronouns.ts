@@ -27,16 +27,18 @@ export function withPronouns(sentence: Sentence, isQuoted: boolean, pack: Langua
   const taken = takenUp(sentence, pack);
   if (taken && !isQuoted) {
     const one = onlyOne(sentence.before ?? [], taken.gender);
-    if (one && one.gender === taken.gender) take(0, taken.end, one, taken.gender);
+    if (one?.gender === taken.gender) take(0, taken.end, one, taken.gender);
   }
   keys.forEach((key, at) => {
     if (key === '"') quoted = !quoted;
     const gender = pack.standing.women.has(key) ? "f" : pack.standing.men.has(key) ? "m" : undefined;
     if (quoted || gender === undefined || isPossessive(sentence, at, pack)) return;
     const isObject = pack.standing.objects.has(key);
+    const isGoverned = GOVERNORS.has(keys[at - 1] ?? "");
     const isTopic = at === 0 && !isObject && topic && (topic.gender ?? gender) === gender;
     const one =
-      onlyOne(candidates({ ...sentence, mentions }, at, isObject), gender) ?? (isTopic ? topic : undefined);
+      onlyOne(candidates({ ...sentence, mentions }, at, isObject), gender, isGoverned) ??
+      (isTopic ? topic : sameAgain(sentence, mentions, at, gender));
     if (one) take(at, at + 1, one, gender);
   });
   return mentions === sentence.mentions ? sentence : { ...sentence, mentions };
@@ -80,7 +82,23 @@ function candidates(
 }
 
 /** The only one, all others being known to be of the other gender, and one who does something. */
-function onlyOne(people: readonly PersonBefore[], gender: "f" | "m"): PersonBefore | undefined {
+function onlyOne(
+  people: readonly PersonBefore[],
+  gender: "f" | "m",
+  isGoverned = false,
+): PersonBefore | undefined {
   const meant = people.filter((one) => one.gender === undefined || one.gender === gender);
-  return meant.length === 1 && meant[0]!.acts ? meant[0] : undefined;
+  return meant.length === 1 && (meant[0]!.acts || isGoverned) ? meant[0] : undefined;
+}
+
+/** "He told them that he …": the one whom the pronoun before stands for, where nobody of that gender was named since. */
+function sameAgain(
+  { keys }: Sentence,
+  mentions: readonly SentenceMention[],
+  at: number,
+  gender: "f" | "m",
+): SentenceMention | undefined {
+  const before = mentions.filter(({ end, type }) => end <= at && type === "PER");
+  const last = before.findLast((one) => one.gender === undefined || one.gender === gender);
+  return last?.isPronoun && last.gender === gender && keys[last.first] === keys[at] ? last : undefined;
 }

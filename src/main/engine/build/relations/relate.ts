@@ -9,6 +9,7 @@ import type { Finding } from "./clause";
 import { inContext } from "./context";
 import { bondRelations, feelingRelations, havingRelations, weddingBehind } from "./bonds";
 import { firstPersonRelations } from "./first-person";
+import { frameRelations } from "./frame-relations";
 import { kinRelations } from "./kin-rules";
 import { kinOfDescribed } from "./described-kin";
 import { ownBondRelations } from "./own-bonds";
@@ -36,6 +37,7 @@ const RULES = [
   killingOfNamed,
   placeRelations,
   mutualRelations,
+  frameRelations,
 ];
 const ENGINE = "heuristic";
 const ADDRESS = { relation: "INTERACTS_WITH", rule: "address in speech", confidence: 0.85 };

@@ -91,9 +91,10 @@ export function placeRelations(sentence: Sentence, pack: LanguagePack): Finding[
   if (isQuestion(sentence)) return [];
   return [...pairs(sentence), ...pairsOverOrigin(sentence), ...carriedPairs(sentence, pack)].flatMap(
     ([a, b]) => {
-      if (b.type !== "LOC" || !isSubject(sentence, a)) return [];
+      if (b.type !== "LOC") return [];
       if (!("isCarried" in a) && isOf(sentence, a, b, pack))
         return [{ source: a, relation: "LOCATED_IN", target: b, rule: "name “din” place", confidence: 0.85 }];
+      if (!isSubject(sentence, a)) return [];
       const preposition = sentence.keys[b.first - 1] ?? "";
       const isOrigin = ORIGIN.has(sentence.keys[b.first - 2] ?? "");
       // "Era scriitor la notarul din Miniș": the notary is of there.
@@ -125,7 +126,7 @@ function isOf(
   { keys }: Sentence,
   a: SentenceMention,
   b: SentenceMention,
-  { of, motion, titles, naming }: LanguagePack,
+  { of, motion, titles, naming, ownFirst }: LanguagePack,
 ): boolean {
   const between = keys.slice(a.end, b.first);
   // "Preotul Pavel de la Brebu": but "Plecă Ion de la Arad", "Luă Ion de la Arad".
@@ -133,11 +134,15 @@ function isOf(
   const before = keys[a.first - 1] ?? "";
   const isTitled = before === "" || titles.has(before) || naming.has(before);
   if (a.type === "PER" && isFrom && isTitled && !keys.some((key) => motion.test(key))) return true;
-  if (a.type !== "PER" || !of.has(between.at(-1) ?? "")) return false;
-  return (
-    between.length === 1 || (between.length === 3 && between[0] === "," && /(?:ul|a|ele)$/.test(between[1]!))
-  );
+  const isSaint = SAINT.test(before);
+  if (a.type !== "PER" || a.isPronoun || isSaint || !of.has(between.at(-1) ?? "")) return false;
+  const trade = between.slice(1, -1).filter((key) => !/^(?:un|o|a|an|the)$/.test(key));
+  // "Sofia, învățătoarea din Ploiești", "Panait, notar din Tulcea", "Dan, un morar bătrân din Brebu"
+  const isTrade = between[0] === "," && trade.length > 0 && trade.length <= 2;
+  return (between.length === 1 && !ownFirst) || (isTrade && trade.every((key) => /^[a-z]{3,}$/.test(key)));
 }
+
+const SAINT = /^(?:sf|sf\.|sfantul|sfanta|sfintii|sfintei|sfantului|st|st\.)$/;
 
 /** A name, and the place behind one it comes from: "Mara plecă [de la Radna] la Arad". */
 function pairsOverOrigin({ keys, mentions }: Sentence): (readonly [SentenceMention, SentenceMention])[] {
