@@ -108,6 +108,7 @@ export const IMPORT_SENTENCES = {
     "it looks like a matrix: write a row for each pair, or GraphML with networkx (from_pandas_adjacency, write_graphml)",
   "table-python":
     "its lines end in values as Python writes them: write it with networkx as GraphML (read_edgelist, write_graphml)",
+  "file-changed": "it changed while it was read: import it once nothing writes to it any more",
   "file-twice": "it is the same as {other}, byte for byte: leave one of them out",
   "name-twice": "another file has the same name: rename one of them",
   "row-filled": "the tabs at its end were cut off: its last cells are taken for empty",

@@ -1,9 +1,11 @@
 /** Whatever breaks an import off, the graph that was there stays as it was, and nothing is left beside it. */
 import { spawn, type ChildProcessByStdio } from "node:child_process";
-import { readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { appendFileSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { dirname, join } from "node:path";
+import { gzipSync } from "node:zlib";
 import type { Readable } from "node:stream";
 import { afterAll, beforeAll, expect, test } from "vitest";
+import { importGraph } from "../../../src/main/engine/import/import-graph";
 import { removeLeftovers } from "../../../src/main/engine/records/leftovers";
 import { openBuiltInStore } from "../../../src/main/engine/store/built-in-store";
 import { bundle } from "../../bundle";
@@ -44,6 +46,29 @@ test("a second import into the same graph is refused while the first runs", asyn
   );
   expect((await first).report.edges).toBe(60_000);
   expect((await importTexts({ "other.tsv": "a\tb\tc\n" }, { target })).report.edges).toBe(1);
+});
+
+test("a file that something goes on writing is refused, and the graph stays", async () => {
+  const { target } = await importTexts(EARLIER);
+  const path = join(scratchFolder(), "growing.tsv");
+  writeFileSync(path, MANY);
+  let isRead = false;
+  const growing = importGraph({
+    ...{ files: [{ name: "growing.tsv", path }], into: "x", target, signal: new AbortController().signal },
+    progress: ({ stage }) => {
+      if (stage === "read" && !isRead) appendFileSync(path, "late\twas\the");
+      isRead = true;
+    },
+  });
+  await expect(growing).rejects.toThrow("it changed while it was read");
+  expect((await readWhole(target)).edges).toHaveLength(1);
+});
+
+test("a file is the same packed as unpacked: it is not taken twice", async () => {
+  const table = "this\twas\there\n";
+  await expect(
+    importTexts({ "t.tsv": table, "t.tsv.gz": gzipSync(table), "other.tsv": "a\tb\tc\n" }),
+  ).rejects.toThrow("it is the same as t.tsv, byte for byte");
 });
 
 test("a graph is replaced whole", async () => {

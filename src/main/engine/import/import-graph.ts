@@ -18,6 +18,7 @@ import { mappingsIn } from "./tables/given-maps";
 import { GraphBuilder } from "./graph/graph-builder";
 import { joinByXrefs } from "./graph/join-by-xrefs";
 import { refuseTwins } from "./source/twins";
+import { watchFiles } from "./source/unchanged";
 import { ElementCounts, refuse, type ImportRun, type SourceFile } from "./source/import-run";
 import { planImport } from "./plan-import";
 import { asLibraryTable } from "./library/read-library-tables";
@@ -84,6 +85,7 @@ export async function importGraph(request: ImportRequest): Promise<ImportReport>
 async function importAlone(request: ImportRequest): Promise<ImportReport> {
   const start = performance.now();
   const { files, signal, schema } = request;
+  const refuseChanged = await watchFiles(files);
   const rules = schema === undefined ? undefined : new SchemaRules(await readSchemaFile(schema));
   const run = await startRun(request);
   const agreed = request.format ?? (await agreeOnFormat(files, signal));
@@ -99,6 +101,7 @@ async function importAlone(request: ImportRequest): Promise<ImportReport> {
   const writer = await createGraph(request.target);
   try {
     const graph = await readAll(request, { format, plans }, run, writer, rules);
+    await refuseChanged();
     const xrefs = await joinByXrefs(writer.staging, graph, {
       merges: request.mergeXrefs === true,
       hasVectors: graph.vectorCount > 0 && !request.embedder,

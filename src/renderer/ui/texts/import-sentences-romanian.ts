@@ -111,6 +111,7 @@ export const IMPORT_SENTENCES_ROMANIAN: Readonly<Record<keyof typeof IMPORT_SENT
     "pare o matrice: scrie câte un rând pentru fiecare pereche, sau GraphML cu networkx (from_pandas_adjacency, write_graphml)",
   "table-python":
     "rândurile lui se încheie cu valori scrise ca în Python: scrie-l cu networkx ca GraphML (read_edgelist, write_graphml)",
+  "file-changed": "s-a schimbat în timp ce era citit: importă-l când nu mai scrie nimeni în el",
   "file-twice": "este același cu {other}, octet cu octet: lasă unul dintre ele deoparte",
   "name-twice": "alt fișier are același nume: redenumește unul dintre ele",
   "row-filled": "taburile de la sfârșitul lui au fost tăiate: ultimele celule sunt luate drept goale",
