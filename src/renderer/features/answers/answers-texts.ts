@@ -39,7 +39,11 @@ const ENGLISH = {
   chains: {
     title: (count: number) => formatPlural(count, "mechanism", "mechanisms"),
     all: (count: number) => `Show all ${formatPlural(count, "mechanism", "mechanisms")}`,
-    effect: { more: "in all: more", less: "in all: less", unsaid: "more or less: not said" },
+    effect: {
+      more: "Overall, it increases",
+      less: "Overall, it decreases",
+      unsaid: "Whether it increases or decreases is not said",
+    },
   },
   judging: {
     question: "Was this right?",
@@ -121,9 +125,9 @@ const ROMANIAN: typeof ENGLISH = {
     title: (count) => formatPluralRo(count, "mecanism", "mecanisme"),
     all: (count) => `Arată toate cele ${formatPluralRo(count, "mecanism", "mecanisme")}`,
     effect: {
-      more: "în total: mai mult",
-      less: "în total: mai puțin",
-      unsaid: "mai mult sau mai puțin: nu se spune",
+      more: "Pe ansamblu, crește",
+      less: "Pe ansamblu, scade",
+      unsaid: "Nu se spune dacă crește sau scade",
     },
   },
   judging: {

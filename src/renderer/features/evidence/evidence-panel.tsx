@@ -21,9 +21,31 @@ export function EvidencePanel() {
   const run = useDeferredValue(useWorkbench((state) => state.run));
   const texts = EVIDENCE_TEXTS;
   if (run === null) return <EmptyState icon={Quote} title={texts.none} lead={texts.noneHint} />;
-  if (!isAnswered(run) && statementsOf(run).length === 0)
-    return <EmptyState icon={Quote} title={texts.none} lead={texts.noAnswer} />;
-  return <Statements key={run.run} run={run} />;
+  if (!restsOnSomething(run)) return <EmptyState icon={Quote} title={texts.none} lead={texts.noAnswer} />;
+  return (
+    <div className="panel evidence">
+      <div className="panel-head">
+        <p className="panel-kind">{EVIDENCE_TEXTS.statements(statementsOf(run).length)}</p>
+      </div>
+      <div className="panel-body">
+        <Statements key={run.run} run={run} />
+      </div>
+    </div>
+  );
+}
+
+/** Whether there is anything that it rests on. */
+export function restsOnSomething(run: RunView): boolean {
+  return isAnswered(run) || statementsOf(run).length > 0;
+}
+
+/** The same where a reading pane shows it while nothing is clicked. */
+export function AnswerEvidence({ run }: { run: RunView }) {
+  return (
+    <section aria-label={EVIDENCE_TEXTS.none}>
+      <Statements key={run.run} run={run} />
+    </section>
+  );
 }
 
 const Statements = memo(function Statements({ run }: { run: RunView }) {
@@ -37,28 +59,23 @@ const Statements = memo(function Statements({ run }: { run: RunView }) {
   const told = useMemo(() => passagesOf(run, statements, details), [run, statements, details]);
   const without = statements.filter(isUnsupported).length;
   return (
-    <div className="panel evidence">
-      <div className="panel-head">
-        <p className="panel-kind">{EVIDENCE_TEXTS.statements(statements.length)}</p>
-      </div>
-      <div className="panel-body">
-        <p className="evidence-sum" data-supported={without === 0}>
-          {without === 0 ? (
-            <ShieldCheck size={15} aria-hidden="true" />
-          ) : (
-            <ShieldAlert size={15} aria-hidden="true" />
-          )}
-          {restsOn(run, statements, without)}
-        </p>
-        <ol className="statements">
-          {statements.map((statement, at) => (
-            <StatementItem key={at} run={run} statement={statement} told={told[at]!} details={details} />
-          ))}
-        </ol>
-        <NoPassages told={told.flat()} />
-        <AnswersWithout run={run} />
-      </div>
-    </div>
+    <>
+      <p className="evidence-sum" data-supported={without === 0}>
+        {without === 0 ? (
+          <ShieldCheck size={15} aria-hidden="true" />
+        ) : (
+          <ShieldAlert size={15} aria-hidden="true" />
+        )}
+        {restsOn(run, statements, without)}
+      </p>
+      <ol className="statements">
+        {statements.map((statement, at) => (
+          <StatementItem key={at} run={run} statement={statement} told={told[at]!} details={details} />
+        ))}
+      </ol>
+      <NoPassages told={told.flat()} />
+      <AnswersWithout run={run} />
+    </>
   );
 });
 

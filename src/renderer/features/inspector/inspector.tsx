@@ -6,6 +6,8 @@ import { useCommands, useWorkbench } from "../../state/workbench-context";
 import { EmptyState } from "../../ui/empty-state";
 import { IconButton } from "../../ui/icon-button";
 import { INSPECTOR_TEXTS } from "./inspector-texts";
+import { AnswerEvidence, restsOnSomething } from "../evidence/evidence-panel";
+import { EVIDENCE_TEXTS } from "../evidence/evidence-texts";
 import { drawnOver } from "../explore/explore";
 import { PlainEdge } from "../explore/plain-edge";
 import { groundOf, isNetwork } from "../network/network";
@@ -23,6 +25,8 @@ export function Inspector() {
     selection: state.selection,
     explore: state.explore,
   }));
+  // Where no panel of its own shows it, what the answer rests on is read here until something is clicked.
+  const isShown = useWorkbench(({ layout }) => layout.open.includes("evidence"));
   const known = locate({ run: ground, everything }, selection);
   // What a person added is in no run, only in the picture.
   const picture = known === null && ground !== null ? drawnOver(ground, explore) : null;
@@ -33,10 +37,13 @@ export function Inspector() {
   // What comes next is read from its beginning.
   useLayoutEffect(() => body.current?.scrollTo(0, 0), [kind, selection?.handle]);
   const run = ground !== null && !isNetwork(ground) ? ground : null;
+  const read = kind === null && run !== null && !isShown && restsOnSomething(run) ? run : null;
   if (kind === null && run === null)
     return <EmptyState icon={TextSearch} title={ground ? NETWORK_TEXTS.readOn : INSPECTOR_TEXTS.nothing} />;
-  const title =
-    kind === "node" ? INSPECTOR_TEXTS.node : kind === "edge" ? INSPECTOR_TEXTS.edge : INSPECTOR_TEXTS.run;
+  const title = {
+    ...{ node: INSPECTOR_TEXTS.node, edge: INSPECTOR_TEXTS.edge },
+    none: read === null ? INSPECTOR_TEXTS.run : EVIDENCE_TEXTS.none,
+  }[kind ?? "none"];
   return (
     <div className="panel inspector">
       <div className="panel-head">
@@ -46,6 +53,7 @@ export function Inspector() {
         )}
       </div>
       <div ref={body} className="panel-body">
+        {read !== null && <AnswerEvidence run={read} />}
         {kind === null && run !== null && <RunSummary run={run} />}
         {found === null && selection !== null && <FarElement element={selection} />}
         {found?.drawn === false && <p className="quiet-note">{INSPECTOR_TEXTS.notDrawn}</p>}

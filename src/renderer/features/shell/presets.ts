@@ -7,15 +7,11 @@ const row = (areas: readonly Area[], size?: number): Area => ({ kind: "row", are
 const column = (areas: readonly Area[], size?: number): Area => ({ kind: "column", areas, size });
 const TIMELINE: Area = { kind: "tabs", panels: ["timeline"], size: 104, sideways: true };
 
-/** Few tabs each, so that none is cut off at 1280 × 800; the Panels menu opens the others beside their likes. */
+/** In the reader, where no panel shows the evidence, the inspector does until something is clicked. Few tabs each, so that none is cut off at 1280 × 800; the Panels menu opens the others beside their likes. */
 export const PRESETS: Readonly<Record<PresetName, Arrangement>> = {
   reader: {
     area: column([
-      row([
-        column([tabs(["answers", "ledger"]), tabs(["evidence"], 0.42)], 330),
-        tabs(["graph", "map", "tables"]),
-        tabs(["inspector"], 340),
-      ]),
+      row([tabs(["answers", "ledger"], 330), tabs(["graph", "map", "tables"]), tabs(["inspector"], 340)]),
       { ...TIMELINE, size: 40 },
     ]),
     floating: [],
