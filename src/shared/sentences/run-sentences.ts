@@ -6,6 +6,7 @@ export const RUN_SENTENCES = {
   "names-nothing": "The question names nothing in the graph: seeds were searched for.",
   "name-read-as": "“{written}” was read as “{name}”.",
   "end-guessed": "Nothing says which end of “{measure}” is meant, or that it measures what you ask.",
+  matched: "“{words}” was read as “{relation}”, which is what it most likely asks for.",
   "rows-read-as": "“{written}” was read as the rows of {file}; nothing in it says what they are.",
   "taken-instead":
     "Taken instead, because they sound alike: {names...}. What follows says nothing of what was asked for.",

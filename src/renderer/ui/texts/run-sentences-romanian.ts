@@ -7,6 +7,7 @@ export const RUN_SENTENCES_ROMANIAN: Readonly<Record<keyof typeof RUN_SENTENCES,
   "names-nothing": "Întrebarea nu numește nimic din graf: semințele au fost căutate.",
   "name-read-as": "„{written}” s-a citit „{name}”.",
   "end-guessed": "Nimic nu spune care capăt din „{measure}” e cerut, nici că el măsoară ce întrebi.",
+  matched: "„{words}” s-a citit ca „{relation}”, care este cel mai probabil ce se cere.",
   "rows-read-as": "„{written}” s-a citit ca rândurile din {file}; nimic din el nu spune ce sunt.",
   "taken-instead":
     "S-au luat în schimb, fiindcă seamănă: {names...}. Ce urmează nu spune nimic despre ce s-a întrebat.",

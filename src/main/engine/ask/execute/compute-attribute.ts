@@ -12,7 +12,7 @@ import type { Computed, World } from "./world";
 
 /** The value of a property that all words of the question tell, of the one thing it names; undefined where it asks for anything else. */
 export async function computeAttribute(world: World): Promise<Computed | undefined> {
-  const { parts, facts, ports } = world;
+  const { parts, facts } = world;
   const names = parts.tokens.flatMap(({ name }) => name ?? []);
   const named = names.length === 1 ? parts.named[names[0]!] : undefined;
   if (!named || named.by || (parts.form !== "list" && parts.form !== "count")) return undefined;
@@ -32,6 +32,17 @@ export async function computeAttribute(world: World): Promise<Computed | undefin
   // "How long does A live" measures, whatever relation is called so.
   const isMeasured = property !== undefined && scaleOf(parts.tokens, parts.pack.measures) !== "";
   if (!property || (isRelation && !isMeasured && !beside)) return undefined;
+  return attributeTold(property, own, named, world);
+}
+
+/** The value of a property of what is named; undefined where it has none and a relation may tell it. Throws what the store throws. */
+export async function attributeTold(
+  property: PropertyFacts,
+  own: readonly LabelFacts[],
+  named: { readonly nodes: readonly number[] },
+  world: World,
+): Promise<Computed | undefined> {
+  const { ports } = world;
   const details = await ports.store.nodeDetails([...named.nodes], ports.signal);
   const isText = own.some(({ texts }) => texts.includes(property));
   // A day is told as it is written, and a number as one.

@@ -42,6 +42,8 @@ export interface World {
   readonly facts: GraphFacts;
   readonly fit: WordFit;
   readonly closedWorld: boolean;
+  /** The measure that is meant by words that the rules do not know, by its name, where something else tells it. */
+  readonly meant?: string;
   readonly ports: Pick<Ports, "store" | "signal" | "embedder">;
 }
 
@@ -100,6 +102,12 @@ export class Unread extends Error {
 /** For a promise's catch: nothing where words mean nothing; other errors go on. */
 export function unlessUnread(thrown: unknown): undefined {
   if (!(thrown instanceof Unread)) throw thrown;
+}
+
+/** The same, where what is left is to be told. */
+export function asUnread(thrown: unknown): Unread {
+  if (!(thrown instanceof Unread)) throw thrown;
+  return thrown;
 }
 
 /** Another way where words mean nothing by the first: for a promise's catch; other errors go on. */

@@ -4,7 +4,7 @@ import type { UnderstandParams } from "../../../../shared/stages/understand";
 import type { GraphFacts } from "../execute/graph-facts";
 import { EXPLAINED } from "../execute/path-order";
 import { walkedFar } from "../execute/relation-path";
-import { unlessUnread, Unread, type Computed, type Parts, type World } from "../execute/world";
+import { asUnread, unlessUnread, Unread, type Computed, type Parts, type World } from "../execute/world";
 import type { LinkedNames } from "../seed/linked-names";
 import type { Ports } from "../stage";
 import { answer } from "./answer";
@@ -83,7 +83,7 @@ export async function readBeside(
     isFree()
   ) {
     aside.push(...left.words);
-    const rest = without(aside, world.parts);
+    const rest = withoutWords(aside, world.parts);
     const read = { ...world, parts: isUtmost ? { ...rest, kind: rest.kind ?? ANYTHING } : rest };
     const computed = await answer(question, read, pack, params, isTold).catch(asUnread);
     if (computed === undefined) return isBare ? partly(plain(question, pack, read, links), aside) : undefined;
@@ -99,7 +99,7 @@ export async function readBeside(
 }
 
 /** What is read without some words: neither the kind nor what is said of names has them any more. */
-function without(words: Unread["words"], { tokens, kind, conditions, ...parts }: Parts): Parts {
+export function withoutWords(words: Unread["words"], { tokens, kind, conditions, ...parts }: Parts): Parts {
   const isLeft = ({ start }: Token) => !words.some((word) => word.start === start);
   return {
     ...parts,
@@ -120,7 +120,7 @@ function areNouns(words: Unread["words"], { parts: { tokens, kind }, facts, fit 
 }
 
 /** What is asked for where nothing says what it is. */
-const ANYTHING: KindRead = { tokens: [], goal: { labels: [] }, isWho: false };
+export const ANYTHING: KindRead = { tokens: [], goal: { labels: [] }, isWho: false };
 
 /** "Oldest | station": whether the words are the noun behind what tells the end of a scale, in a graph that knows no kinds. */
 function areUtmost(words: Unread["words"], { parts: { tokens } }: World): boolean {
@@ -204,10 +204,4 @@ async function inFull(
   return outer && isFound && computed.complete && !walkedFar(computed.operations)
     ? told(question, pack, outer, computed)
     : undefined;
-}
-
-/** The same, where what is left is to be told. */
-function asUnread(thrown: unknown): Unread {
-  if (!(thrown instanceof Unread)) throw thrown;
-  return thrown;
 }

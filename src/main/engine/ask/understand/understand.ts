@@ -22,6 +22,7 @@ import type { LinkedNames } from "../seed/linked-names";
 import { otherNames } from "./names/other-names";
 import { answerRows } from "./rows/answer-rows";
 import { namesIn } from "./names-in";
+import { readByMatcher } from "./matched/read-by-matcher";
 import { isContent } from "./question-parts";
 import { passagesBeside } from "./refusals/passages-beside";
 import type { Asked } from "./other-readings";
@@ -84,6 +85,8 @@ export async function understand(
     if (!(thrown instanceof Unread)) throw thrown;
     const other = (await readOtherwise(thrown, ways, asked)) ?? (await byOtherNames());
     if (other) return other;
+    const matched = offering ? await readByMatcher(thrown, ways, asked) : undefined;
+    if (matched) return matched;
     const inText = await inTexts(thrown, ways.world);
     if (inText) return inText;
     const offers = await offer(pack, thrown);

@@ -51,6 +51,8 @@ export async function chooseMeasure(
   said: readonly Token[],
 ): Promise<Measure> {
   const options = await optionsFor(goal, world, from);
+  const meant = options.find(({ measure }) => measure.name === world.meant);
+  if (meant) return meant.measure;
   const isTime = scale.includes("date");
   const wanted = scale.split(" ").filter(Boolean);
   const scaleFit = ({ stems, native, measure }: Option): number => {

@@ -1,0 +1,129 @@
+/** What a question could ask of what it names: relations walked away from it and properties it has, as the trained matcher reads them. */
+import { fold } from "../../../../../shared/fold";
+import type { NodeDetails } from "../../../../../shared/graph";
+import type { Embedder } from "../../../models/embedder";
+import type { StepVectors } from "../../../models/retriever";
+import { describedBy } from "../../execute/categories";
+import type { LabelFacts, PropertyFacts, RelationFacts } from "../../execute/graph-facts";
+import { keyOf } from "../../execute/sets/edges-around";
+import { stepsOut } from "../../execute/steps-out";
+import { reversedStep, type RelationStep } from "../../execute/relation-path";
+import type { World } from "../../execute/world";
+import { labelWords } from "../../score/paths/path-world";
+import { vectorsOf } from "../../score/text-vectors";
+import type { Named } from "../find-mentions";
+import { schemaInEnglish } from "./in-english";
+
+/** A relation of whose near ends fewer have a label is none of the label's. */
+const LEAST_SHARE = 0.05;
+
+/** A relation walked one way, or a property; `words` say it, `end` what stands there ("" where nothing says it). */
+export type AskedStep = {
+  readonly words: string;
+  readonly end: string;
+  /** Whether it really leaves what is named. */
+  readonly isThere: boolean;
+} & (
+  | { readonly step: RelationStep }
+  | { readonly property: PropertyFacts; readonly of: readonly LabelFacts[] }
+);
+
+/** All that things of its kinds have, whether it has them itself or not: what it lacks may be what is asked for. Throws what the store throws. */
+export async function stepsFrom({ nodes, labels }: Named, { facts, ports }: World): Promise<AskedStep[]> {
+  const { steps: own } = await stepsOut(Int32Array.from(nodes), true, ports);
+  const has = new Set(own.map(keyOf));
+  const isOf = (step: RelationStep) =>
+    has.has(keyOf(step)) || (facts.bare ? has.has(keyOf(reversedStep(step))) : leaves(step, labels, facts));
+  const steps = facts.relations.flatMap(({ handle: relation }) =>
+    [false, true].map((backward) => ({ relation, backward })).filter(isOf),
+  );
+  const details = await ports.store.nodeDetails([...nodes], ports.signal);
+  const described = describedBy([...labels], facts);
+  const properties = described.flatMap(({ properties: numbers, texts }) => [...numbers, ...texts]);
+  const named = [...new Map(properties.map((property) => [property.name, property])).values()];
+  return [
+    ...steps.map((step) => ({
+      ...{ step, words: facts.relations[step.relation]!.words, end: endOf(step, facts) },
+      isThere: has.has(keyOf(step)),
+    })),
+    ...named.map((property) => ({
+      ...{ property, of: described, words: property.words, end: kindOf(property, described, details) },
+      isThere: details.some((one) => one.properties[property.name] !== undefined),
+    })),
+  ];
+}
+
+/** Whether a step leaves things of one of the labels. */
+function leaves({ relation, backward }: RelationStep, labels: readonly number[], facts: World["facts"]) {
+  const near = shares(facts.relations[relation]!, !backward);
+  return labels.some((label) => (near.get(label) ?? 0) >= LEAST_SHARE);
+}
+
+/** What the commonest kind at the end of a step is called, or what is written there. */
+function endOf({ relation, backward }: RelationStep, { relations, labels }: World["facts"]): string {
+  const own = relations[relation]!;
+  if (!backward && (own.leadsToTime || own.isTime)) return "date";
+  if (!backward && own.isNumeric) return "number";
+  const commonest = [...shares(own, backward)].sort((a, b) => b[1] - a[1])[0]?.[0] ?? -1;
+  const label = labels.find(({ handle }) => handle === commonest);
+  return label ? label.name : "";
+}
+
+const shares = ({ sources, targets }: RelationFacts, backward: boolean) => (backward ? sources : targets);
+
+/** What stands at the end of a property that is said or denied. */
+export const YES_OR_NO = "yes or no";
+const SAID = /^(?:yes|no|true|false|da|nu|adevarat|fals)$/;
+
+function kindOf(
+  property: PropertyFacts,
+  labels: readonly LabelFacts[],
+  details: readonly NodeDetails[],
+): string {
+  if (property.isTime) return "date";
+  if (labels.some(({ properties }) => properties.includes(property))) return "number";
+  return details.some(({ properties }) => SAID.test(fold(String(properties[property.name]))))
+    ? YES_OR_NO
+    : "";
+}
+
+/** The steps as the matcher reads them, before them one without words that stands for none of them. */
+export async function vectorsOfSteps(
+  steps: readonly AskedStep[],
+  { ports }: Pick<World, "ports">,
+): Promise<StepVectors> {
+  const { width } = ports.embedder;
+  const english = await englishOf(ports.embedder);
+  // "patronSaint" → "patron saint", "a pictat" → "painted".
+  const inWords = (name: string) => schemaInEnglish(labelWords(name), (word) => english.has(word));
+  const rows = steps.length + 1;
+  const relations = new Float32Array(rows * width);
+  const labels = new Float32Array(rows * width);
+  const words = await vectorsOf(
+    steps.map((one) => inWords(one.words)),
+    ports,
+  );
+  words.forEach((vector, at) => relations.set(vector, (at + 1) * width));
+  const ended = [...steps.keys()].filter((at) => steps[at]!.end !== "");
+  const ends = await vectorsOf(
+    ended.map((at) => inWords(steps[at]!.end)),
+    ports,
+  );
+  ends.forEach((vector, row) => labels.set(vector, (ended[row]! + 1) * width));
+  return {
+    relations,
+    backward: Float32Array.from([0, ...steps.map((one) => ("step" in one && one.step.backward ? 1 : 0))]),
+    labels,
+    labelled: Float32Array.from([0, ...steps.map(({ end }) => (end === "" ? 0 : 1))]),
+  };
+}
+
+const ENGLISH = new WeakMap<Embedder, Promise<ReadonlySet<string>>>();
+
+/** Words that an embedder knows whole; each embedder is asked once. */
+function englishOf(embedder: Embedder): Promise<ReadonlySet<string>> {
+  const known =
+    ENGLISH.get(embedder) ?? Promise.resolve(embedder.words?.() ?? []).then((all) => new Set(all));
+  ENGLISH.set(embedder, known);
+  return known;
+}

@@ -1,0 +1,72 @@
+/** What a question comes to over the steps that the matcher believes in, one for each thing it names. */
+import { message } from "../../../../../shared/sentences/sentences";
+import { attributeTold } from "../../execute/compute-attribute";
+import { intersected, united, type NodeSet } from "../../execute/node-sets";
+import { walkAll } from "../../execute/relation-path";
+import { ofKind } from "../../execute/sets/every-of";
+import { withNames } from "../../execute/with-names";
+import { goalOf, type Computed, type World } from "../../execute/world";
+import { answered } from "../../execute/yes-or-no";
+import type { Named } from "../find-mentions";
+import type { AskedStep } from "./asked-steps";
+import type { Matched } from "./match-steps";
+
+export type Believed = Matched<AskedStep> & { readonly topic: Named };
+
+/** A list, a number, a value, or a yes; undefined where the steps lead nowhere. `named`: all that the question names. */
+export async function followMatched(
+  believed: readonly Believed[],
+  named: readonly Named[],
+  world: World,
+): Promise<Computed | undefined> {
+  const { form } = world.parts;
+  const [first, ...more] = believed;
+  if (first && "property" in first.asked) {
+    const isOne = more.length === 0 && named.length === 1 && (form === "list" || form === "count");
+    return isOne ? attributeTold(first.asked.property, first.asked.of, first.topic, world) : undefined;
+  }
+  const sets: NodeSet[] = [];
+  for (const one of believed) {
+    const set = await follow(one, world);
+    if (!set) return undefined;
+    sets.push(set);
+  }
+  if (form === "boolean") return named.length === 2 ? toldTrue(sets[0]!, named[1]!) : undefined;
+  if (named.length > 1 && form !== "both" && form !== "either") return undefined;
+  return listed(sets, world);
+}
+
+/** What a step leads to: of the kind asked for, where things are; undefined of a property. */
+async function follow({ asked, topic }: Believed, world: World): Promise<NodeSet | undefined> {
+  if (!("step" in asked)) return undefined;
+  const { facts, ports, parts } = world;
+  const from = Int32Array.from(topic.nodes);
+  const reached = await walkAll(ports.store, from, [asked.step], facts, ports.signal);
+  const ends = new Set(reached.nodes);
+  const goal = goalOf(world);
+  const nodes =
+    parts.form === "boolean" ? ends : await withNames(await ofKind(ends, goal, world), topic, goal, world);
+  return {
+    ...{ nodes, complete: reached.complete, path: [asked.step] },
+    operations: [{ operation: "follow", of: asked.words, left: nodes.size }],
+    edgesTo: async (some) => reached.pairs.filter(([, to]) => some.has(to)).map(([, , edge]) => edge),
+  };
+}
+
+/** A yes; that an edge is not there does not say no, where words were taken for its relation. */
+async function toldTrue({ nodes, edgesTo }: NodeSet, other: Named): Promise<Computed | undefined> {
+  const met = other.nodes.filter((node) => nodes.has(node));
+  return met.length > 0 ? answered(true, met, await edgesTo(new Set(met))) : undefined;
+}
+
+async function listed(sets: readonly NodeSet[], { parts: { form } }: World): Promise<Computed | undefined> {
+  const { nodes, complete, operations, edgesTo } = sets.reduce(form === "either" ? united : intersected);
+  const answers = [...nodes];
+  if (answers.length === 0) return undefined;
+  const isCount = form === "count";
+  return {
+    ...{ form, complete, answers, operations, constraints: [], edges: await edgesTo(nodes) },
+    ...(isCount && { value: answers.length }),
+    said: isCount ? [message("counted", { count: answers.length })] : [],
+  };
+}

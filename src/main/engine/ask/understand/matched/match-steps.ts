@@ -1,0 +1,44 @@
+/** Which relation or property a question asks for in words of its own ("Who put forward A?" of "sponsored by"), by the trained matcher. */
+import { TOPIC_MASK, type Retriever } from "../../../models/retriever";
+import type { World } from "../../execute/world";
+import { joinAround } from "../../score/paths/question-phrases";
+import { type AskedStep, vectorsOfSteps } from "./asked-steps";
+import { questionInEnglish } from "./in-english";
+
+/** The matcher that ships with the product. */
+export const MATCHER = "relation-matcher";
+/** Stands for what is named beside the topic, as in training. */
+const OTHER = "something";
+
+export interface Matched<Step extends AskedStep> {
+  readonly asked: Step;
+  /** The share of belief that it has among all steps and none, in [0, 1]. */
+  readonly p: number;
+}
+
+/** Steps by how likely the question asks for them of one of its names (`topic`, −1: of none), best first; shares add up to 1 with that of no step. */
+export async function matchSteps<Step extends AskedStep>(
+  question: string,
+  topic: number,
+  steps: readonly Step[],
+  matcher: Retriever,
+  world: World,
+): Promise<Matched<Step>[]> {
+  if (steps.length === 0) return [];
+  const reading = await matcher.read(asRead(question, topic, world), await vectorsOfSteps(steps, world));
+  const paths = new Int32Array((steps.length + 1) * matcher.mostSteps).fill(-1);
+  for (let row = 0; row <= steps.length; row++) paths[row * matcher.mostSteps] = row;
+  const scores = await reading.score(paths);
+  const best = Math.max(...scores);
+  const weights = Array.from(scores, (score) => Math.exp(score - best));
+  const total = weights.reduce((sum, weight) => sum + weight, 0);
+  return steps.map((asked, at) => ({ asked, p: weights[at + 1]! / total })).sort((a, b) => b.p - a.p);
+}
+
+/** The question as the matcher learned to read: in English, the topic masked. */
+function asRead(question: string, topic: number, { parts: { named, tokens, pack } }: World): string {
+  const filling = (name: number) => (name === topic ? TOPIC_MASK : OTHER);
+  if (pack.language !== "en") return questionInEnglish(tokens, filling);
+  const spans = named.map(({ start, end }, name) => ({ start, end, name }));
+  return joinAround(question, spans, ({ name }) => filling(name));
+}

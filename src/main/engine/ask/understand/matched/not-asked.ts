@@ -1,0 +1,45 @@
+/** What speaks against a step that the matcher believes in: the question's own small words say more than it has learned to hear. */
+import { isContraryEffect } from "../../execute/effects/contrary-effect";
+import { tellsDone, tellsItsWay } from "../../execute/relation-meaning";
+import type { RelationStep } from "../../execute/relation-path";
+import type { Unread, World } from "../../execute/world";
+import { marked } from "../question-parts";
+import type { Token } from "../tokens/read-tokens";
+import { type AskedStep, YES_OR_NO } from "./asked-steps";
+
+/** "Mai în vârstă": older. */
+const FURTHER = "mai";
+
+/** Whether more is said than one relation of what is named, or one relation of two things: an end of a scale, a comparison, a denial, another way. */
+export function saysMore({ tokens, form, bounds }: World["parts"], topics: number): boolean {
+  const isOfTwo = form === "both" || form === "either";
+  const isMore = (token: Token) =>
+    token.pole !== undefined ||
+    token.word === FURTHER ||
+    marked(token, "not", "more", "fewer", "most", "fewest", "than", "why") ||
+    (!isOfTwo && marked(token, "or"));
+  const isFewer = topics === 0 || topics > 2 || (isOfTwo && topics < 2);
+  return isFewer || bounds.length > 0 || tokens.some(isMore);
+}
+
+/** Whether the step leads to something else than is asked for: a place where "when" is asked, or what is done against the opposite. */
+export function isElsewhere(asked: AskedStep, unread: Unread, world: World): boolean {
+  const { words: relation, end } = asked;
+  const { tokens, form } = world.parts;
+  if ("step" in asked && isTurned(asked.step, world)) return true;
+  if (end === YES_OR_NO) return form !== "boolean";
+  const isTime = end === "date";
+  if (tokens.some((token) => marked(token, "when"))) return !isTime;
+  if (tokens.some((token) => marked(token, "who", "where")) && (isTime || end === "number")) return true;
+  return unread.words.some(({ text }) => isContraryEffect(text, relation));
+}
+
+/** "Pe cine conduce A" asks for the other end than "cine o conduce pe A": in Romanian a word before says it, wherever the name stands. */
+function isTurned(step: RelationStep, { parts: { tokens, pack }, facts }: World): boolean {
+  const relation = facts.relations[step.relation]!;
+  const object = tokens.findIndex(({ word }) => /^pe\b/.test(word));
+  const isSaid = object >= 0 && tokens.some((token) => marked(token, "who"));
+  if (pack.language !== "ro" || !isSaid || !tellsItsWay(relation)) return false;
+  const isWhom = [object, object + 1].some((at) => marked(tokens[at], "who"));
+  return (isWhom ? step.backward : !step.backward) !== tellsDone(relation);
+}

@@ -1,0 +1,77 @@
+/** A question whose words the rules do not know, read by the trained matcher: what it names is followed over the one relation or property it asks for. */
+import { asUnread, Unread, type Computed } from "../../execute/world";
+import { answer } from "../answer";
+import type { Named } from "../find-mentions";
+import { withoutWords } from "../other-readings";
+import { isContent } from "../question-parts";
+import { nounAsked } from "../refusals/unaccounted";
+import { stepsFrom } from "./asked-steps";
+import { followMatched, type Believed } from "./follow-matched";
+import { matchSteps } from "./match-steps";
+import { isElsewhere, saysMore } from "./not-asked";
+import { readAs, type Reading } from "./reading";
+
+/** From this share of belief on a step is what the question asks for; from the second on nothing else is told to be possible, in the language that was learned. */
+const BELIEVED = 0.4;
+const SURE = 0.9;
+
+/** What the question comes to over the step that the matcher believes in; undefined where it believes in none, or more than that is asked. */
+export async function readMatched(reading: Reading): Promise<Computed | undefined> {
+  const { world } = reading;
+  const unread = isNoun(reading) ? await withVerb(reading) : reading.unread;
+  const { tokens, named, pack } = world.parts;
+  const topics = [...named.keys()].filter((at) => tokens.some(({ name }) => name === at));
+  if (!unread || unread.why === "name" || saysMore(world.parts, topics.length)) return undefined;
+  const believed = await believe(topics, unread, reading);
+  const all = topics.map((at) => named[at]!);
+  const found = believed && (await followMatched(believed, all, world));
+  // Nothing of it is there: what was asked for is rather something else.
+  if (!found || found.answers.length === 0) return undefined;
+  const isSure = pack.language === "en" && believed.every(({ p, topic }) => p >= SURE && !isSmall(topic));
+  const said = [...found.said, readAs(unread, believed[0]!.asked.words)];
+  return { ...found, complete: found.complete && isSure, said };
+}
+
+/** The step from each thing named that the question asks for, where it asks for one that is there; a yes or no starts from the first. */
+async function believe(
+  topics: readonly number[],
+  unread: Unread,
+  { question, world, matcher }: Reading,
+): Promise<Believed[] | undefined> {
+  const believed: Believed[] = [];
+  if (topics.some((at) => world.parts.named[at]!.doubtful)) return undefined;
+  for (const at of world.parts.form === "boolean" ? topics.slice(0, 1) : topics) {
+    const topic = world.parts.named[at]!;
+    const [best] = await matchSteps(question, at, await stepsFrom(topic, world), matcher, world);
+    if (!best || best.p < BELIEVED) return undefined;
+    if (!best.asked.isThere || isElsewhere(best.asked, unread, world)) return undefined;
+    believed.push({ ...best, topic });
+  }
+  return believed;
+}
+
+/** Written small where its node is written large: rather ordinary words than a name, or a name in a hurry. */
+const isSmall = ({ text, entities: [first] }: Named): boolean =>
+  text === text.toLowerCase() && first !== undefined && first.name !== first.name.toLowerCase();
+
+/** Whether it is only the noun asked by that nothing knows: "which | tunnels are in A" asks for no bridges. */
+function isNoun({ unread: { words }, world: { parts } }: Reading): boolean {
+  const [first, ...more] = words;
+  const nouns = [
+    ...nounAsked(parts.tokens, "count").slice(0, 1),
+    ...parts.tokens.slice(0, 1).filter(isContent),
+  ];
+  return more.length === 0 && nouns.some(({ start }) => start === first?.start);
+}
+
+/** "Which | buses | stop at A", of routes: the words behind the noun as well; undefined where the rest is read without it. */
+async function withVerb({
+  question,
+  unread: { words },
+  world,
+  params,
+}: Reading): Promise<Unread | undefined> {
+  const read = { ...world, parts: withoutWords(words, world.parts) };
+  const found = await answer(question, read, world.parts.pack, params, false).catch(asUnread);
+  return found instanceof Unread ? new Unread([...words, ...found.words], found.why) : undefined;
+}

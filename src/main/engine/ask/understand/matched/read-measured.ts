@@ -1,0 +1,80 @@
+/** Bounds and ends of scales whose measure is told in words of its own ("trees that | grow | taller than 30 metres"): the trained matcher says which is meant. */
+import { optionsFor } from "../../execute/measures/measures";
+import { scaleOf } from "../../execute/measures/scale";
+import type { Goal } from "../../execute/choose-path";
+import { asUnread, goalOf, isSharp, Unread, type Computed, type World } from "../../execute/world";
+import { answer } from "../answer";
+import type { KindRead } from "../kinds/read-kind";
+import { ANYTHING, withoutWords } from "../other-readings";
+import { matchSteps } from "./match-steps";
+import type { AskedStep } from "./asked-steps";
+import { readAs, type Reading } from "./reading";
+
+/** From this share of belief on a measure is meant; from the second on nothing else is told to be possible. */
+const BELIEVED = 0.6;
+const SURE = 0.9;
+/** How often words may be left aside before a question is not read at all. */
+const MOST_ASIDE = 3;
+
+/** What the question comes to without the words that nothing knows, by the measure that the matcher believes in; undefined where it believes in none. */
+export async function readMeasured({
+  question,
+  unread,
+  world,
+  params,
+  matcher,
+}: Reading): Promise<Computed | undefined> {
+  const { form, bounds, tokens } = world.parts;
+  const isBounded = bounds.length === 1 && (form === "list" || form === "count" || form === "range");
+  const scaled = form === "superlative" ? scaleOf(tokens) : undefined;
+  if (!(scaled || isBounded) || scaled?.isCount) return undefined;
+  const scale = scaled && tokens[scaled.at];
+  const options = await optionsFor(ofAnyKind(goalOf(world), world), world, new Set());
+  const steps = options.map(({ words, isTime, measure }): AskedStep & { readonly name: string } => ({
+    ...{ words, end: isTime ? "date" : "number", isThere: true, name: measure.name },
+    ...{ property: { name: measure.name, words, stems: [], native: [], isTime }, of: [] },
+  }));
+  const [best] = await matchSteps(question, -1, steps, matcher, world);
+  if (!best || best.p < BELIEVED) return undefined;
+  const measure = best.asked.name;
+  let left = unread;
+  const aside: Unread["words"][number][] = [];
+  for (let round = 0; round < MOST_ASIDE && !left.words.some(isName); round++) {
+    aside.push(...left.words.filter(({ start }) => start !== scale?.start));
+    const rest = withoutCounted(withoutWords(aside, world.parts));
+    const read = { ...world, parts: { ...rest, kind: rest.kind ?? whatHas(measure, world) }, meant: measure };
+    const found = await answer(question, read, world.parts.pack, params, false).catch(asUnread);
+    if (found === undefined) return undefined;
+    if (!(found instanceof Unread))
+      return {
+        ...found,
+        complete: found.complete && best.p >= SURE,
+        said: [...found.said, readAs(unread, best.asked.words)],
+      };
+    left = found;
+  }
+  return undefined;
+}
+
+/** Where no noun says what is asked for, anything that can be measured is. */
+const ofAnyKind = (goal: Goal, { facts }: World): Goal =>
+  isSharp(goal) ? goal : { ...goal, labels: facts.labels.map(({ handle }) => handle) };
+
+/** All kinds of which some have a measure. */
+function whatHas(measure: string, { facts }: World): KindRead {
+  const relation = facts.relations.find(({ words }) => words === measure);
+  const labels = facts.labels.filter(
+    ({ handle, properties }) =>
+      relation?.sources.has(handle) || properties.some(({ name }) => name === measure),
+  );
+  return { ...ANYTHING, goal: { labels: labels.map(({ handle }) => handle) } };
+}
+
+/** "Fewer than 500 | employees", where their number is a property: nothing is counted. */
+const withoutCounted = (parts: World["parts"]): World["parts"] => ({
+  ...parts,
+  bounds: parts.bounds.map(({ counted: _, unit: __, ...bound }) => bound),
+});
+
+/** Written as a name within the question. */
+const isName = ({ text, start }: Unread["words"][number]): boolean => start > 0 && /^\p{Lu}/u.test(text);
