@@ -16,7 +16,7 @@ import { writeGraph } from "../store/graph-description";
 import { bundle } from "../../bundle";
 import { deep } from "../../size";
 
-const KILLS = deep(100, 4);
+const KILLS = deep(100, 3);
 /** A machine that many work on needs more than 20 s for one kill. */
 const LIMIT_MS = KILLS * 60_000;
 const SIZES = [3000, 5000];

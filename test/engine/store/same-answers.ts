@@ -62,12 +62,20 @@ export const OF_EACH_FORM: readonly (readonly [form: string, question: string])[
   ["none", "Which bridges were painted by Zorblax Quux?"],
 ];
 
-/** What a store answers to each of them: form, value, answers, whether they are all, and what is said. */
-export async function answersOf(store: GraphStore): Promise<Record<string, unknown>> {
+/** The first of each kind: "count", and not "count of a kind" or "count, mean" as well. */
+export const OF_EACH_KIND = OF_EACH_FORM.filter(
+  ([form]) => !/,| of/.test(form) || /^boolean, yes/.test(form),
+);
+
+/** What a store answers to each of the questions: form, value, answers, whether they are all, and what is said. */
+export async function answersOf(
+  store: GraphStore,
+  questions: typeof OF_EACH_FORM = OF_EACH_FORM,
+): Promise<Record<string, unknown>> {
   const recipe = { ...smallRecipe(), understand: UNDERSTAND.schema.parse({ method: "rules" }) };
   const ports = portsOf(store);
   const answers: Record<string, unknown> = {};
-  for (const [form, question] of OF_EACH_FORM) {
+  for (const [form, question] of questions) {
     const run = await runRecipe(question, recipe, 0, ports);
     const about = { graph: "bridges", recipe: recipe.name, seed: 0, trace: false };
     const report = await toRunReport(run, about, store, ports.signal);

@@ -19,7 +19,7 @@ import {
 } from "./console-server";
 import { HIDDEN, literalTexts } from "./literal-texts";
 import { serverCommands } from "./server-commands";
-import { hiddenAttempts, UNDERSTOOD, writeAttempts } from "./write-attempts";
+import { fewerAttempts, hiddenAttempts, UNDERSTOOD, writeAttempts } from "./write-attempts";
 
 const LIMIT_MS = 600_000;
 const calm = new AbortController().signal;
@@ -45,14 +45,15 @@ await withNeo4j("the console", (neo4j) => {
   };
 
   test(
-    "300 attempts to write, or to reach outside, are refused and leave graph, schema and users as they were",
+    "attempts to write, or to reach outside, are refused and leave graph, schema and users as they were",
     async () => {
       await fill(neo4j);
       const { address, asked, close } = await listenOutside();
       const before = await everything(neo4j);
-      const attempts = writeAttempts();
+      const all = writeAttempts();
+      expect(all.length).toBeGreaterThanOrEqual(300);
+      const attempts = deep(all, fewerAttempts());
       const refused = new Set([...UNDERSTOOD, ...hiddenAttempts()]);
-      expect(attempts.length).toBeGreaterThanOrEqual(300);
       const kinds: Record<string, number> = {};
       for (const text of attempts) {
         const failure = await failureOf(run(text, { parameters: { address }, confirmed: true }));
@@ -100,7 +101,7 @@ await withNeo4j("the console", (neo4j) => {
     async () => {
       const { address, asked, close } = await listenOutside();
       const parameters = { address };
-      const texts = literalTexts(1500);
+      const texts = literalTexts(deep(1500, 400));
       const outcomes: Record<string, number> = {};
       await within(neo4j, async (connection) => {
         // The server itself would do it: only the search of the text stands in between here.
@@ -123,7 +124,7 @@ await withNeo4j("the console", (neo4j) => {
         "unknown: query-refused",
         "unknown: run",
       ]);
-      expect(Math.min(...Object.values(outcomes))).toBeGreaterThan(30);
+      expect(Math.min(...Object.values(outcomes))).toBeGreaterThan(deep(30, 5));
     },
     LIMIT_MS,
   );
@@ -377,7 +378,8 @@ await withNeo4j("the console", (neo4j) => {
         const kept = await otherConnections(neo4j);
         await own.run(neo4j.address, query, calm);
         expect(await otherConnections(neo4j)).toStrictEqual(kept);
-        await expect.poll(() => connections(neo4j), { timeout: 40_000 }).toBe(before);
+        // Each look is a login, which takes Java a while.
+        await expect.poll(() => connections(neo4j), { timeout: 40_000, interval: 500 }).toBe(before);
         const wrong = { ...neo4j.address, password: "wrong" };
         expect((await failureOf(own.run(wrong, query, calm))).kind).toBe("database-failed");
         await own.close();

@@ -50,12 +50,12 @@ await withNeo4j("Neo4j", (neo4j) => {
       async () => {
         await withBoth(neo4j, await write(neo4j, hostileGraph()), async (builtIn, remote) => {
           await compareDetails(builtIn, remote);
-          await compareExpansions(builtIn, remote, deep(240, 12));
+          await compareExpansions(builtIn, remote, deep(240, 9));
           await comparePaths(builtIn, remote, deep(60, 6));
           const names = (await builtIn.nodeNames(Int32Array.from({ length: 80 }, (_, node) => node))).names;
           await compareSearches(builtIn, remote, [
-            ...names.slice(0, deep(40, 8)),
-            ...hostileNames(deep(10, 4)),
+            ...names.slice(0, deep(40, 5)),
+            ...hostileNames(deep(10, 3)),
           ]);
         });
       },
