@@ -31,6 +31,13 @@ export const IMPORT_FORMAT_WORDS = {
   },
 } as const satisfies Record<string, Readonly<Record<Language, string>>>;
 export type ImportFormat = keyof typeof IMPORT_FORMAT_WORDS;
+
+/** Formats that the ending of a name tells, whatever the file begins with. */
+export const FORMATS_BY_ENDING: ReadonlyMap<string, ImportFormat> = new Map([
+  ["graphml", "graphml"],
+  ["gexf", "gexf"],
+]);
+
 export const IMPORT_FORMATS = Object.keys(IMPORT_FORMAT_WORDS) as [ImportFormat, ...ImportFormat[]];
 
 /** Characters that may part the cells of a table; the first that fits is taken. */

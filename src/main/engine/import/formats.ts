@@ -1,5 +1,5 @@
 /** How a file tells which of the formats that an import reads it is in. */
-import type { ImportFormat } from "../../../shared/import/preview";
+import { FORMATS_BY_ENDING, type ImportFormat } from "../../../shared/import/preview";
 import { firstLine, guessDelimiter } from "./tables/delimiters";
 import { isRdf } from "./rdf/rdf-kind";
 import { documentsKind } from "./library/documents-kind";
@@ -51,7 +51,8 @@ export function guessFormat(name: string, head: string): ImportFormat | undefine
   if (documentsKind(start)) return "library";
   if (isDot(extension, start)) return "dot";
   if (PAJEK.test(start)) return "pajek";
-  if (extension === "graphml" || extension === "gexf") return extension;
+  const byEnding = FORMATS_BY_ENDING.get(extension);
+  if (byEnding) return byEnding;
   if (extension === "gml" || GML.test(start)) return "gml";
   if (start.startsWith("<?xml") || extension === "xml") return xmlKind(start);
   if (["jsonl", "ndjson", "json"].includes(extension) || /^[{[]/.test(start))
