@@ -6,6 +6,7 @@ export const LIBRARY_SENTENCES = {
   "mention-early": "the mention of “{document}” stands before its title",
   "mention-beyond": "the mention ends at {end#}, the text of “{document}” at {length#}",
   "mention-elsewhere": "“{text}” does not stand at {start#} in the text of “{document}”",
+  "mention-without-id": "the mention “{text}” has no id, so it names no concept",
   "relation-stray": "the relation names “{id}”, which no mention in “{document}” has",
   "text-twice": "“{document}” has another text elsewhere: the annotated one is kept, else the longer one",
   "library-unannotated":
@@ -47,6 +48,8 @@ export const LIBRARY_SENTENCES = {
     "paths are ranked by recipes with score.method path-features or path-ranker: add --recipe hgcr",
   "pair-line":
     "the line is no pair with paths: it takes a, b, cut, positive and negative, paths as ids end to end",
+  "path-of-other-ends":
+    "the path “{path}” does not lead from {a} to {b}: its first and last id are the pair's",
   "judged-pair-line":
     "the line is no judged pair: it takes a, b, cut and label (1 or 0), and importance where it has one",
   "paths-wanted": "score.method path-features or path-ranker takes the paths of expand.method paths",

@@ -11,6 +11,8 @@ export const RUN_SENTENCES = {
   "taken-instead":
     "Taken instead, because they sound alike: {names...}. What follows says nothing of what was asked for.",
   "no-chain": "No chain of records leads from one to the other.",
+  "chain-of-one":
+    "How one thing acts on another takes two names, and the question has one: what follows stands beside it, and does not say how. Name what it acts on as well.",
   "premise-unstated":
     "Nothing in this graph says that one acts on the other: what follows lies between the two, and may have nothing to do with it.",
   "contrary-chains":

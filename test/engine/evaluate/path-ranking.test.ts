@@ -1,4 +1,7 @@
 /** Figures of rankings by hand, and paths of a small library ranked at their own cuts. */
+import { mkdtempSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
 import { expect, test } from "vitest";
 import { evaluatePathRanking, type RankedPair } from "../../../src/main/engine/evaluate/path-ranking";
 import { areaUnderCurve, averagePrecision } from "../../../src/main/engine/evaluate/rank-figures";
@@ -6,6 +9,7 @@ import { ContextDraw, RUNS } from "../../../src/main/engine/ask/score/ranked-pat
 import { logitOf } from "../../../src/main/engine/ask/score/path-features/path-model";
 import { PathNumbers } from "../../../src/main/engine/ask/score/path-features/path-numbers";
 import { featuresJudge, scoreRuns } from "../../../src/main/engine/ask/score/path-features/score-runs";
+import { readRankedPairs } from "../../../src/main/engine/evaluate/read-ranked-pairs";
 import { openBuiltInStore } from "../../../src/main/engine/store/built-in-store";
 import { importTexts } from "../import/whole-graph";
 
@@ -89,3 +93,16 @@ test("runs differ where edges have more documents than one run sees, by the seed
   const later = Array.from({ length: 20 }, (_, at) => `M\tB\t${at + 300}`);
   expect(await scores(await graph([...rows, ...later]), 1)).toStrictEqual(first);
 });
+
+test.each(["positive", "negative"])(
+  "a %s path that does not join its pair is told with its line",
+  async (kind) => {
+    const file = join(mkdtempSync(join(tmpdir(), "dragoman-pairs-")), "pairs.jsonl");
+    const joined = { a: "A", b: "B", positive: [["A", "M", "B"]], negative: [["B", "N", "A"]] };
+    const lines = [joined, { ...joined, [kind]: [["A", "M", "C"]] }].map((one) => JSON.stringify(one));
+    writeFileSync(file, lines.join("\n"));
+    await expect(readRankedPairs(file)).rejects.toThrow(/line 2.*“A – M – C” does not lead from A to B/);
+    writeFileSync(file, lines[0]!);
+    expect(await readRankedPairs(file)).toHaveLength(1);
+  },
+);

@@ -12,7 +12,7 @@ import { areaUnderCurve, averagePrecision } from "./rank-figures";
 
 const path = z.array(z.string()).min(2).max(8);
 
-/** A line of a file of paths: ids end to end. */
+/** A line of a file of paths: ids end to end, from a to b or from b to a. */
 export const rankedPairSchema = z.object({
   a: z.string(),
   b: z.string(),

@@ -9,7 +9,7 @@ import { linesOf } from "./read-questions";
 
 /** The first `limit` pairs with paths; throws FailureError invalid-request at the first line that is none, or where there is none. */
 export function readRankedPairs(path: string, limit = Infinity): Promise<RankedPair[]> {
-  return readPairs(path, limit, rankedPairSchema, message("pair-line"));
+  return readPairs(path, limit, rankedPairSchema, message("pair-line"), strayPath);
 }
 
 /** The same of pairs that are said to be true or false. */
@@ -17,7 +17,21 @@ export function readJudgedPairs(path: string, limit = Infinity): Promise<JudgedP
   return readPairs(path, limit, judgedPairSchema, message("judged-pair-line"));
 }
 
-async function readPairs<T>(path: string, limit: number, schema: z.ZodType<T>, why: Reason): Promise<T[]> {
+/** A path that does not join the pair would be ranked as if it did, or pass for unknown: why the line cannot be used. */
+function strayPath({ a, b, positive, negative }: RankedPair): Reason | undefined {
+  const stray = [...positive, ...negative].find(
+    (path) => [path[0], path.at(-1)].sort().join("\t") !== [a, b].sort().join("\t"),
+  );
+  return stray && message("path-of-other-ends", { path: stray.join(" – "), a, b });
+}
+
+async function readPairs<T>(
+  path: string,
+  limit: number,
+  schema: z.ZodType<T>,
+  why: Reason,
+  faultOf?: (pair: T) => Reason | undefined,
+): Promise<T[]> {
   const pairs: T[] = [];
   const file = basename(path);
   let line = 0;
@@ -26,10 +40,11 @@ async function readPairs<T>(path: string, limit: number, schema: z.ZodType<T>, w
     if (pairs.length >= limit) break;
     if (text.trim() === "") continue;
     const pair = parsed(text, schema);
-    if (pair === undefined)
+    const fault = pair === undefined ? why : faultOf?.(pair);
+    if (pair === undefined || fault)
       throw new FailureError({
         kind: "invalid-request",
-        reason: message("no-question-line", { file, line, why }),
+        reason: message("no-question-line", { file, line, why: fault ?? why }),
       });
     pairs.push(pair);
   }

@@ -7,6 +7,7 @@ export const LIBRARY_SENTENCES_ROMANIAN: Readonly<Record<keyof typeof LIBRARY_SE
   "mention-early": "mențiunea din „{document}” stă înaintea titlului",
   "mention-beyond": "mențiunea se termină la {end#}, textul documentului „{document}” la {length#}",
   "mention-elsewhere": "„{text}” nu stă la {start#} în textul documentului „{document}”",
+  "mention-without-id": "mențiunea „{text}” nu are id, așa că nu numește niciun concept",
   "relation-stray": "relația numește „{id}”, pe care nicio mențiune din „{document}” nu îl are",
   "text-twice": "„{document}” are alt text în altă parte: se păstrează cel adnotat, altfel cel mai lung",
   "library-unannotated":
@@ -49,6 +50,8 @@ export const LIBRARY_SENTENCES_ROMANIAN: Readonly<Record<keyof typeof LIBRARY_SE
     "drumurile sunt ordonate de rețete cu score.method path-features sau path-ranker: adaugă --recipe hgcr",
   "pair-line":
     "linia nu este o pereche cu drumuri: cere a, b, cut, positive și negative, drumuri ca id-uri cap la cap",
+  "path-of-other-ends":
+    "drumul „{path}” nu duce de la {a} la {b}: primul și ultimul lui id sunt cele ale perechii",
   "judged-pair-line":
     "linia nu este o pereche judecată: cere a, b, cut și label (1 sau 0), și importance dacă are una",
   "paths-wanted": "score.method path-features sau path-ranker cere drumurile lui expand.method paths",

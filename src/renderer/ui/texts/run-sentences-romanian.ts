@@ -12,6 +12,8 @@ export const RUN_SENTENCES_ROMANIAN: Readonly<Record<keyof typeof RUN_SENTENCES,
   "taken-instead":
     "S-au luat în schimb, fiindcă seamănă: {names...}. Ce urmează nu spune nimic despre ce s-a întrebat.",
   "no-chain": "Niciun lanț de înregistrări nu duce de la unul la celălalt.",
+  "chain-of-one":
+    "Cum acționează ceva asupra altui lucru cere două nume, iar întrebarea are unul: ce urmează îi stă alături și nu spune cum. Numește și lucrul asupra căruia acționează.",
   "premise-unstated":
     "Nimic din acest graf nu spune că unul acționează asupra celuilalt: ce urmează se află între cele două și poate să nu aibă nicio legătură.",
   "contrary-chains": "Lăsate deoparte, fiindcă semnele lor spun contrarul întrebării: {count|lanț|lanțuri}.",

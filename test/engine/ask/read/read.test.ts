@@ -63,8 +63,8 @@ async function read(
       ...(toldEnds && { toldEnds }),
     },
   );
-  const { answers, total, isDoubtful = false } = reading;
-  return { answers, total, isDoubtful, clauses: clausesOf(reading) };
+  const { answers, total, isDoubtful = false, notes = [] } = reading;
+  return { answers, total, isDoubtful, clauses: clausesOf(reading), notes: notes.map(({ kind }) => kind) };
 }
 
 //   film(0) --starred--> ann(1), bob(2), cid(3);   sequel(4) --follows--> film
@@ -206,4 +206,12 @@ test("hostile names stay text of a bounded length", async () => {
   expect(clauses[1]!.text).toBe("Film — r → <img onerror=alert(1)>.");
   const long = await read([["Film", "r", "x".repeat(1_000_000)]], [NaN, 1]);
   expect(long.clauses[1]!.text).toBe(`Film — r → ${"x".repeat(120)}….`);
+});
+
+test("how one thing acts takes two names: with one, what stands beside it is not told as whole", async () => {
+  const one = await read(cast, [0, 1, 1, 1, 0.2], { form: "chain" });
+  expect([one.isDoubtful, one.notes]).toStrictEqual([true, ["chain-of-one"]]);
+  expect(await read(cast, [0, 1, 1, 1, 0.2])).toMatchObject({ isDoubtful: false, notes: [] });
+  const two = await read(cast, [0, 1, 1, 1, 0.2], { form: "chain", named: [0, 4] });
+  expect(two).toMatchObject({ isDoubtful: false, notes: [] });
 });

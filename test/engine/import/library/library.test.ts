@@ -339,3 +339,17 @@ test("documents of PubMed Central go by their own ids: in PubTator, in pairs and
   expect(report).toMatchObject({ format: "library", nodes: 2, edges: 1, rejected: 0 });
   expect(JSON.stringify((await readWhole(target)).edges)).toMatch(/PMC123.*PMC124/);
 });
+
+test("a mention without an id is left out and told, and stops no import", async () => {
+  const text =
+    "1|t|Foo and bar.\n1|a|Baz.\n1\t0\t3\tFoo\tChemical\t-\n1\t8\t11\tbar\tDisease\t-1\n1\t13\t16\tBaz\tGene\t7\n";
+  const { report } = await importTexts({ "a.PubTator": text });
+  expect(report.rejects).toStrictEqual([]);
+  expect(report.rules).toStrictEqual([
+    { level: "left-out", rule: "mention-without-id", file: "a.PubTator", count: 2 },
+  ]);
+  expect(report.remarks.map(({ line, reason }) => [line, inWords(reason)])).toStrictEqual([
+    [3, "the mention “Foo” has no id, so it names no concept"],
+    [4, "the mention “bar” has no id, so it names no concept"],
+  ]);
+});

@@ -33,7 +33,8 @@ export function isInDoubt(
   const isProbable = byReader === true || scores.edgeProbabilities !== undefined;
   const isUnlikely = isProbable && (answers[0]?.score ?? 1) < likely;
   const isUntold = scores.chains?.every(({ support }) => support === "stitched") ?? false;
-  const isUnheld = isUntold || (outcome?.form === "chain" && !joinsNamed(input, named));
+  const isUnheld =
+    isUntold || isOfOne(outcome, named) || (outcome?.form === "chain" && !joinsNamed(input, named));
   const isElsewhere = isProbable && answers.length > 0 && !restsOn(tellers, said, input);
   // "What was sung at A", by whoever had a part in it.
   const isAstray = openTellers !== undefined && isProbable && goesBeyond(openTellers, said, input);
@@ -41,6 +42,11 @@ export function isInDoubt(
   const isByPrizes = outcome?.form === "list" && !isProbable && !scores.knowsAnswers;
   if (isAstray) return true;
   return isUnlikely || isUnheld || isElsewhere || isByPrizes || (isOffKind === true && holdsKind === true);
+}
+
+/** "How does A work?": what lies between two things is asked for and one is named, so what stands beside it is all there is to list. */
+export function isOfOne(outcome: AskedOfAnswers["outcome"], named: AskedOfAnswers["named"] = []): boolean {
+  return outcome?.form === "chain" && named.length === 1;
 }
 
 /** Whether the way to the best answer goes over relations that none of the words tells. */

@@ -1,6 +1,6 @@
 /** Answers by a trained reader: nodes by p = σ(s_v / T), then kept nodes of high prize where its list ends early (the ensemble). */
 import { FailureError } from "../../../../shared/failure";
-import { message } from "../../../../shared/sentences/sentences";
+import { message, type Message } from "../../../../shared/sentences/sentences";
 import type { GraphReaderParams } from "../../../../shared/stages/read/graph-reader";
 import type { GraphReader } from "../../models/graph-reader";
 import { rowsOfNodes } from "../candidate-rows";
@@ -97,6 +97,6 @@ function appendedTo(
 }
 
 /** What is said of answers that no model stands behind. */
-export function appendedNote({ appended = 0 }: Pick<Reading, "appended">): Pick<Reading, "notes"> {
-  return appended === 0 ? {} : { notes: [message("appended-by-prize", { count: appended })] };
+export function appendedNotes(appended = 0): Message[] {
+  return appended === 0 ? [] : [message("appended-by-prize", { count: appended })];
 }

@@ -3,11 +3,11 @@ import type { ReadParams } from "../../../../shared/stages/read";
 import { message } from "../../../../shared/sentences/sentences";
 import type { SaidClause } from "../../../../shared/trace";
 import { withClasses } from "../execute/classes/with-classes";
-import { isInDoubt, type AskedOfAnswers } from "./doubt";
+import { isInDoubt, isOfOne, type AskedOfAnswers } from "./doubt";
 import { stepsToAnswers, type Step } from "./explain-answers";
 import { believedAnswers, rankAnswers, type RankedRows } from "./rank-answers";
 import { readExplanation } from "./read-explanation";
-import { appendedNote, readByGraph, type ReaderAnswers } from "./read-graph";
+import { appendedNotes, readByGraph, type ReaderAnswers } from "./read-graph";
 import { askedAbout, tellChain } from "./tell-chain";
 import { namesOf, relationWordsOf, tellSteps, type Names } from "./tell-steps";
 import type { Ports, Reading, ReadInput } from "../stage";
@@ -39,7 +39,8 @@ export async function readAnswers(
     ...{ answers, total, ...(isDoubtful && { isDoubtful: true as const }) },
     ...(byReader && { byReader }),
     ...(edgeNumbers && { edgeNumbers }),
-    ...(appended && { appended, ...appendedNote({ appended }) }),
+    ...(appended && { appended }),
+    ...notesOn(appended, asked),
   };
   const chain = chains?.[0];
   const onChain = chain ? [...chain.nodes, askedAbout(chain, input)] : [];
@@ -54,6 +55,15 @@ export async function readAnswers(
   if (chain && chain.support !== "stitched") return { ...reading, clauses: [opening, ...told] };
   // A stitched chain moves no answer (score-mechanism.ts), so it comes after what the answers rest on.
   return { ...reading, clauses: [opening, ...tellSteps(steps, input.graph, names, wordsOf), ...told] };
+}
+
+/** What a person should know of the answers; no key where there is nothing. */
+function notesOn(appended: number | undefined, asked: AskedOfAnswers): Pick<Reading, "notes"> {
+  const notes = [
+    ...appendedNotes(appended),
+    ...(isOfOne(asked.outcome, asked.named) ? [message("chain-of-one")] : []),
+  ];
+  return notes.length > 0 ? { notes } : {};
 }
 
 /** 1 where the one relation leads that the question's words are; undefined where pruning left some of that out. */

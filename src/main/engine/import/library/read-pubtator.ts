@@ -18,7 +18,7 @@ interface Open {
   readonly ids: Set<string>;
 }
 
-/** Adds a file's documents to the library; lines that cannot be used are rejected, mentions without an id are counted as none. */
+/** Adds a file's documents to the library; lines that cannot be used are rejected, mentions without an id are left out and remarked on. */
 export async function readPubtator(file: SourceFile, library: Library, run: ImportRun): Promise<void> {
   const reader = new PubtatorReader(file, library, run);
   await eachLine(file, run, (line, at) => reader.take(line, at));
@@ -46,7 +46,7 @@ class PubtatorReader {
     if (isMention) this.count.nodes++;
     else this.count.edges++;
     const why = isMention
-      ? this.takeMention(cells)
+      ? this.takeMention(cells, at)
       : cells.length >= 4 && cells.length <= 5
         ? this.takeRelation(cells)
         : message("pubtator-line");
@@ -64,7 +64,7 @@ class PubtatorReader {
     this.open.units = unitsOf(textOf(this.open));
   }
 
-  private takeMention(cells: readonly string[]): Message | undefined {
+  private takeMention(cells: readonly string[], line: number): Message | undefined {
     const [id, from, to, text, type, ids] = cells as [string, string, string, string, string, string];
     const { open } = this;
     if (open?.document.id !== id) return message("mention-early", { document: named(id) });
@@ -75,6 +75,13 @@ class PubtatorReader {
     if (whole.slice(start, end) !== text)
       return message("mention-elsewhere", { document: named(id), text: named(text), start: Number(from) });
     const concepts = idsOf(ids, type);
+    if (concepts.length === 0)
+      this.run.rejects.remark(
+        this.file.name,
+        line,
+        "left-out",
+        message("mention-without-id", { text: named(text) }),
+      );
     const isWhole = concepts.length === 1;
     for (const concept of concepts) {
       open.ids.add(concept);

@@ -86,6 +86,10 @@ class BiocTaker {
     const type = infon(infons, "type");
     const concepts = idsOf(infon(infons, ...ID_KEYS), type);
     const [place] = locations;
+    if (concepts.length === 0) {
+      const reason = message("mention-without-id", { text: named(said ?? "") });
+      this.run.rejects.remark(this.place.file, this.place.line, "left-out", reason);
+    }
     if (concepts.length === 0 || !place) return undefined;
     const [start, end] = [place.offset - offset, place.offset - offset + place.length];
     const words = passage.slice(start, end);
