@@ -1,5 +1,5 @@
 /** Until when documents are seen: a slider over the histogram of their times. */
-import { useEffect, useState } from "react";
+import { useEffect, useId, useState } from "react";
 import { parseCut, writeCut, type CutKind } from "../../../shared/documents/cut";
 import type { DocumentTimes } from "../../../shared/hypothesis";
 import { useCommands, useWorkbench } from "../../state/workbench-context";
@@ -62,16 +62,18 @@ function Slider({ shown, cut, kinds, value }: SliderProps) {
   const words = value === null ? HYPOTHESIS_TEXTS.cutOff : tell(tellTime(kind, value), known, all);
   const cutAt = (at: number, of: CutKind = kind): void =>
     commands.turnHypothesis(PATH, at >= until.length ? "" : writeCut(of, until[at]!));
+  const id = useId();
   return (
     <div className="form-field cut-field">
+      <label htmlFor={id}>{HYPOTHESIS_TEXTS.cut}</label>
       <Bars shown={shown} place={place} all={all} />
       <input
+        id={id}
         type="range"
         min={0}
         max={until.length}
         step={1}
         value={place}
-        aria-label={HYPOTHESIS_TEXTS.cut}
         aria-valuetext={words}
         onChange={(event) => cutAt(Number(event.target.value))}
       />
@@ -91,16 +93,20 @@ function ExactCut({ cut }: { cut: string }) {
   const settle = (): void => {
     if (text.trim() !== cut) commands.turnHypothesis(PATH, text.trim());
   };
+  const id = useId();
   return (
-    <TextInput
-      aria-label={HYPOTHESIS_TEXTS.exactCut}
-      placeholder={HYPOTHESIS_TEXTS.exactHint}
-      maxLength={40}
-      value={text}
-      onChange={setText}
-      onBlur={settle}
-      onKeyDown={(event) => event.key === "Enter" && settle()}
-    />
+    <>
+      <label htmlFor={id}>{HYPOTHESIS_TEXTS.exactCut}</label>
+      <TextInput
+        id={id}
+        placeholder={HYPOTHESIS_TEXTS.exactHint}
+        maxLength={40}
+        value={text}
+        onChange={setText}
+        onBlur={settle}
+        onKeyDown={(event) => event.key === "Enter" && settle()}
+      />
+    </>
   );
 }
 

@@ -125,11 +125,15 @@ function Figures({ found, round }: { found: Hypothesis; round: WrittenRound }) {
     found.rounds.at(found.best)?.errorRate === null
       ? HYPOTHESIS_TEXTS.noneRecognised
       : HYPOTHESIS_TEXTS.states[found.state];
+  // That all holds is true of the last round alone.
+  const isEnd = found.state !== "converged" || round === found.rounds.at(-1);
   return (
     <>
-      <p className="loop-state" data-state={found.state}>
-        {end}
-      </p>
+      {isEnd && (
+        <p className="loop-state" data-state={found.state}>
+          {end}
+        </p>
+      )}
       <p className="soft small-print loop-figures">
         <span className={isBad ? "bad" : undefined}>
           {HYPOTHESIS_TEXTS.errorRate(errorRate === null ? "–" : formatShare(errorRate))}

@@ -13,6 +13,13 @@ import { RuleGroups } from "./rule-groups";
 /** Its id in panels.tsx. */
 const GRAPH_PANEL = "graph";
 
+/** What files have themselves, where the graph's own counts do not say it: a table of edges has no nodes, and one file with all edges adds nothing. */
+function ownCounts({ elements, nodes, edges }: ImportReport): ImportReport["elements"] {
+  const [only, ...others] = elements;
+  const isTold = others.length === 0 && only?.edges === edges && (only.nodes === 0 || only.nodes === nodes);
+  return isTold ? [] : elements;
+}
+
 export function ImportReportView({ report }: { report: ImportReport }) {
   const change = useChange();
   const commands = useCommands();
@@ -30,7 +37,7 @@ export function ImportReportView({ report }: { report: ImportReport }) {
         {IMPORTS_TEXTS.report(report.nodes, report.edges, report.ms)}{" "}
         {report.embedded > 0 && IMPORTS_TEXTS.embedded(report.embedded)}
       </p>
-      {report.elements.map(({ file, nodes, edges }) => (
+      {ownCounts(report).map(({ file, nodes, edges }) => (
         <p key={file} className="soft">
           <bdi>{IMPORTS_TEXTS.inFile(file, nodes, edges)}</bdi>
         </p>

@@ -42,7 +42,7 @@ export const IMPORTS_ENGLISH = {
     `${nodes(nodeCount)} and ${edges(edgeCount)} in ${formatTime(ms)}.`,
   embedded: (count: number) => `${formatPlural(count, "embedding", "embeddings")} computed.`,
   inFile: (file: string, nodeCount: number, edgeCount: number) =>
-    `${file} itself has ${nodes(nodeCount)} and ${edges(edgeCount)}.`,
+    `${file} itself has ${[nodeCount > 0 && nodes(nodeCount), edges(edgeCount)].filter(Boolean).join(" and ")}.`,
   textValues: (count: number) =>
     `${formatPlural(count, "value is", "values are")} not of the column’s type and stayed as text.`,
   unlisted: (count: number) =>

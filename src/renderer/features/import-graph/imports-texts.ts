@@ -45,7 +45,8 @@ const ROMANIAN: typeof IMPORTS_ENGLISH = {
     `${nodesRo(nodeCount)} și ${edgesRo(edgeCount)} în ${formatTime(ms)}.`,
   embedded: (count) =>
     count === 1 ? "1 vector calculat." : `${formatPluralRo(count, "vector", "vectori")} calculați.`,
-  inFile: (file, nodeCount, edgeCount) => `${file} are ${nodesRo(nodeCount)} și ${edgesRo(edgeCount)}.`,
+  inFile: (file, nodeCount, edgeCount) =>
+    `${file} are ${[nodeCount > 0 && nodesRo(nodeCount), edgesRo(edgeCount)].filter(Boolean).join(" și ")}.`,
   textValues: (count) =>
     count === 1
       ? "1 valoare nu este de tipul coloanei ei și a rămas text."
