@@ -177,3 +177,29 @@ test("objects of words and measures that none of their keys tells apart are call
   expect(edges).toStrictEqual([]);
   expect(nodes).toMatchObject(years.map((properties) => ({ properties })));
 });
+
+test("things by their ids, and pandas' columns by their names, are lists", async () => {
+  const states = {
+    AK: { name: "Alaska", fips: "02" },
+    AL: { name: "Alabama", fips: "01", id: "AL" },
+    AR: { name: "Arkansas", id: 5 },
+  };
+  expect((await importWhole({ "g.json": JSON.stringify(states) })).nodes).toStrictEqual([
+    { id: "AK", name: "Alaska", properties: { fips: "02" } },
+    { id: "AL", name: "Alabama", properties: { fips: "01" } },
+    { id: "5", name: "Arkansas", properties: { key: "AR" } },
+  ]);
+  const columns = { source: { 0: "a", 1: "b" }, target: { 0: "b", 1: "c" }, cost: { 0: 1.5, 1: null } };
+  expect((await importWhole({ "g.json": JSON.stringify(columns) })).edges).toStrictEqual([
+    { source: "a", relation: "related_to", target: "b", properties: { cost: 1.5 } },
+    { source: "b", relation: "related_to", target: "c" },
+  ]);
+});
+
+test.each([
+  ["neighbours by their nodes", { a: { b: 1, c: 1 }, b: { a: 1, c: 1 }, c: { a: 1, b: 1 } }],
+  ["settings", { scripts: { test: "x" }, files: { out: "y" }, engines: { node: "20" } }],
+  ["columns of which one is shorter", { a: { 0: 1, 1: 2 }, b: { 0: 1 }, c: { 0: 1, 1: 2 } }],
+])("an object of %s is no list of things", async (_, found) => {
+  await expect(importTexts({ "g.json": JSON.stringify(found) })).rejects.toThrow("it is JSON without a list");
+});

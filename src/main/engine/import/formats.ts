@@ -3,6 +3,7 @@ import { FORMATS_BY_ENDING, type ImportFormat } from "../../../shared/import/pre
 import { firstLine, guessDelimiter } from "./tables/delimiters";
 import { isRdf } from "./rdf/rdf-kind";
 import { documentsKind } from "./library/documents-kind";
+import { isObject } from "./values/json-values";
 import { gunzipName } from "./source/file-names";
 import { hasAdminHeader } from "./tables/neo4j-header";
 
@@ -99,6 +100,19 @@ const HOLDS_OBJECTS = /^\{[^]*"(?!evidence")[^"]*"\s*:\s*\[\s*\{/;
 const IS_LINE =
   /^\{(?=[^]*"(?:source|head|subject|start|type)"\s*:)|^\{(?=[^]*"id"\s*:)[^]*"(?:name|labels?|text|category|properties)"\s*:/;
 
+/** An object whose first value is one, too. */
+const HOLDS_OBJECT = /^\{\s*"[^"]*"\s*:\s*\{/;
+
+/** Whether a line holds objects alone, as of things by their ids; of one that is cut the first says it. */
+function holdsOnlyObjects(line: string): boolean {
+  if (!HOLDS_OBJECT.test(line)) return false;
+  try {
+    return Object.values(JSON.parse(line) as object).every(isObject);
+  } catch {
+    return true;
+  }
+}
+
 /** Whether JSON is one value and not one a line: it goes on below its first line, or that is all there is and no edge or node. */
 function isDocument(start: string): boolean {
   if (OPENS_DOCUMENT.test(start)) return true;
@@ -106,7 +120,10 @@ function isDocument(start: string): boolean {
   const isAlone = others.every((other) => other.trim() === "");
   if (!isAlone) return /[[{,]\s*$/.test(line);
   return (
-    HOLDS_NETWORK.test(line) || HOLDS_OBJECTS.test(line) || (line.startsWith("{") && !IS_LINE.test(line))
+    HOLDS_NETWORK.test(line) ||
+    HOLDS_OBJECTS.test(line) ||
+    holdsOnlyObjects(line) ||
+    (line.startsWith("{") && !IS_LINE.test(line))
   );
 }
 

@@ -10,6 +10,7 @@ import { findNetwork, whyNone } from "./find-network";
 import { orRefuse, readDocument } from "./json-document";
 import { fromHetnet } from "./hetnet";
 import { toNetwork } from "./node-link";
+import { keyedObjects } from "./keyed-objects";
 import { listItems } from "./list-items";
 import { asLine, planKeys } from "./mapped-items";
 import { addValue, isTold } from "./read-jsonl";
@@ -32,10 +33,16 @@ export async function readJsonDocuments(
   for (const file of files) {
     const found = await readDocument(file, run);
     const given = named.findLast((one) => one.file === "" || one.file === file.name);
-    if (Array.isArray(found)) await addList(file, told(file, found, given, run), graph, run);
+    const list = Array.isArray(found) ? (found as unknown[]) : listIn(file, found, run);
+    if (list) await addList(file, told(file, list, given, run), graph, run);
     else await addDocument(file, found, graph, run);
     await graph.flush();
   }
+}
+
+/** What an object without a network holds in the way of a list. */
+function listIn(file: SourceFile, found: unknown, run: ImportRun): readonly unknown[] | undefined {
+  return orRefuse(file, () => findNetwork(found, run.isCut)) ? undefined : keyedObjects(found);
 }
 
 async function addDocument(
