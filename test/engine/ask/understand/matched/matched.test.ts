@@ -130,6 +130,37 @@ describe("in Romanian, over English and Romanian words", () => {
   });
 });
 
+describe("what is said or denied of a thing", () => {
+  const PROBES = memoryGraph([["Vega", "operates", "Lodestar"]], {
+    labels: labelsOf({ Agency: "Vega", Spacecraft: "Lodestar" }),
+    properties: { Lodestar: { still_active: "no" } },
+    vectors: false,
+  });
+  const HIVES_TOLD: readonly Triple[] = [
+    ["Hive Clover", "has swarmed", "no"],
+    ["Hive Birch", "has swarmed", "yes"],
+    ["Ruta", "keeps", "Hive Birch"],
+  ];
+  const HIVES = memoryGraph(HIVES_TOLD, {
+    labels: Object.fromEntries(
+      HIVES_TOLD.flatMap(([one, , other]) => [
+        [one, ""],
+        [other, ""],
+      ]),
+    ),
+    vectors: false,
+  });
+  test("by a property, and by a relation", async () => {
+    expect(await ask("Is Lodestar still alive?", PROBES)).toMatchObject({ form: "boolean", value: false });
+    expect(await ask("Did Hive Birch swarm?", HIVES)).toMatchObject({ form: "boolean", value: true });
+  });
+});
+
+test("an answer to part of what is asked is not told as whole", async () => {
+  const found = await ask("Who is the boss of the person looking into Case 91?", DETECTIVES);
+  expect(found.complete).toBe(false);
+});
+
 describe("what no relation tells is refused as before", () => {
   test.each([
     "Who defended Rowe in court?",

@@ -73,7 +73,18 @@ const shares = ({ sources, targets }: RelationFacts, backward: boolean) => (back
 
 /** What stands at the end of a property that is said or denied. */
 export const YES_OR_NO = "yes or no";
-const SAID = /^(?:yes|no|true|false|da|nu|adevarat|fals)$/;
+const [YES, NO] = [/^(?:yes|true|da|adevarat)$/, /^(?:no|false|nu|fals)$/];
+
+/** What values say that are all yes or all no; undefined of others. */
+export function yesOrNo(values: readonly string[]): boolean | undefined {
+  const said = values.map(fold);
+  if (said.length === 0) return undefined;
+  return said.every((value) => YES.test(value))
+    ? true
+    : said.every((value) => NO.test(value))
+      ? false
+      : undefined;
+}
 
 function kindOf(
   property: PropertyFacts,
@@ -82,9 +93,8 @@ function kindOf(
 ): string {
   if (property.isTime) return "date";
   if (labels.some(({ properties }) => properties.includes(property))) return "number";
-  return details.some(({ properties }) => SAID.test(fold(String(properties[property.name]))))
-    ? YES_OR_NO
-    : "";
+  const values = details.map(({ properties }) => String(properties[property.name]));
+  return values.some((value) => yesOrNo([value]) !== undefined) ? YES_OR_NO : "";
 }
 
 /** The steps as the matcher reads them, before them one without words that stands for none of them. */

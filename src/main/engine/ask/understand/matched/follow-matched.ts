@@ -8,10 +8,14 @@ import { withNames } from "../../execute/with-names";
 import { goalOf, type Computed, type World } from "../../execute/world";
 import { answered } from "../../execute/yes-or-no";
 import type { Named } from "../find-mentions";
-import type { AskedStep } from "./asked-steps";
+import { yesOrNo, type AskedStep } from "./asked-steps";
 import type { Matched } from "./match-steps";
 
-export type Believed = Matched<AskedStep> & { readonly topic: Named };
+export type Believed = Matched<AskedStep> & {
+  readonly topic: Named;
+  /** Whether nothing else is likely to be meant. */
+  readonly isSure: boolean;
+};
 
 /** A list, a number, a value, or a yes; undefined where the steps lead nowhere. `named`: all that the question names. */
 export async function followMatched(
@@ -21,6 +25,8 @@ export async function followMatched(
 ): Promise<Computed | undefined> {
   const { form } = world.parts;
   const [first, ...more] = believed;
+  if (first && "property" in first.asked && form === "boolean")
+    return more.length === 0 && named.length === 1 ? heldOfIt(first, world) : undefined;
   if (first && "property" in first.asked) {
     const isOne = more.length === 0 && named.length === 1 && (form === "list" || form === "count");
     return isOne ? attributeTold(first.asked.property, first.asked.of, first.topic, world) : undefined;
@@ -31,7 +37,8 @@ export async function followMatched(
     if (!set) return undefined;
     sets.push(set);
   }
-  if (form === "boolean") return named.length === 2 ? toldTrue(sets[0]!, named[1]!) : undefined;
+  if (form === "boolean")
+    return named.length === 2 ? toldTrue(sets[0]!, named[1]!) : saidOfIt(sets[0]!, world);
   if (named.length > 1 && form !== "both" && form !== "either") return undefined;
   return listed(sets, world);
 }
@@ -57,6 +64,22 @@ async function follow({ asked, topic }: Believed, world: World): Promise<NodeSet
 async function toldTrue({ nodes, edgesTo }: NodeSet, other: Named): Promise<Computed | undefined> {
   const met = other.nodes.filter((node) => nodes.has(node));
   return met.length > 0 ? answered(true, met, await edgesTo(new Set(met))) : undefined;
+}
+
+/** What a property says or denies of what is named. */
+async function heldOfIt({ asked, topic }: Believed, { ports }: World): Promise<Computed | undefined> {
+  if (!("property" in asked)) return undefined;
+  const details = await ports.store.nodeDetails([...topic.nodes], ports.signal);
+  const said = yesOrNo(details.map(({ properties }) => String(properties[asked.property.name])));
+  return said === undefined ? undefined : answered(said, topic.nodes, []);
+}
+
+/** The same where a relation leads to "yes" or "no". */
+async function saidOfIt({ nodes, edgesTo }: NodeSet, { ports }: World): Promise<Computed | undefined> {
+  const ends = [...nodes];
+  const { names } = await ports.store.nodeNames(Int32Array.from(ends));
+  const said = yesOrNo(names);
+  return said === undefined ? undefined : answered(said, ends, await edgesTo(nodes));
 }
 
 async function listed(sets: readonly NodeSet[], { parts: { form } }: World): Promise<Computed | undefined> {

@@ -2,6 +2,7 @@
 import { TOPIC_MASK, type Retriever } from "../../../models/retriever";
 import type { World } from "../../execute/world";
 import { joinAround } from "../../score/paths/question-phrases";
+import type { Token } from "../tokens/read-tokens";
 import { type AskedStep, vectorsOfSteps } from "./asked-steps";
 import { questionInEnglish } from "./in-english";
 
@@ -16,16 +17,18 @@ export interface Matched<Step extends AskedStep> {
   readonly p: number;
 }
 
-/** Steps by how likely the question asks for them of one of its names (`topic`, −1: of none), best first; shares add up to 1 with that of no step. */
+/** Steps by how likely the question asks for them of one of its names (`topic`, −1: of none), best first; shares add up to 1 with that of no step. `without`: words left out, to see whether they matter. */
 export async function matchSteps<Step extends AskedStep>(
   question: string,
   topic: number,
   steps: readonly Step[],
   matcher: Retriever,
   world: World,
+  without: readonly Pick<Token, "start" | "end">[] = [],
 ): Promise<Matched<Step>[]> {
   if (steps.length === 0) return [];
-  const reading = await matcher.read(asRead(question, topic, world), await vectorsOfSteps(steps, world));
+  const text = asRead(question, topic, world, without);
+  const reading = await matcher.read(text, await vectorsOfSteps(steps, world));
   const paths = new Int32Array((steps.length + 1) * matcher.mostSteps).fill(-1);
   for (let row = 0; row <= steps.length; row++) paths[row * matcher.mostSteps] = row;
   const scores = await reading.score(paths);
@@ -35,10 +38,17 @@ export async function matchSteps<Step extends AskedStep>(
   return steps.map((asked, at) => ({ asked, p: weights[at + 1]! / total })).sort((a, b) => b.p - a.p);
 }
 
-/** The question as the matcher learned to read: in English, the topic masked. */
-function asRead(question: string, topic: number, { parts: { named, tokens, pack } }: World): string {
+/** The question as the matcher learned to read: in English, the topic masked; `without` some words. */
+function asRead(
+  question: string,
+  topic: number,
+  { parts: { named, tokens, pack } }: World,
+  without: readonly Pick<Token, "start" | "end">[],
+): string {
   const filling = (name: number) => (name === topic ? TOPIC_MASK : OTHER);
-  if (pack.language !== "en") return questionInEnglish(tokens, filling);
-  const spans = named.map(({ start, end }, name) => ({ start, end, name }));
-  return joinAround(question, spans, ({ name }) => filling(name));
+  const isLeft = ({ start }: Token) => !without.some((word) => word.start === start);
+  if (pack.language !== "en") return questionInEnglish(tokens.filter(isLeft), filling);
+  const spans = named.map(({ start, end }, name) => ({ start, end, text: filling(name) }));
+  const gaps = without.map(({ start, end }) => ({ start, end, text: " " }));
+  return joinAround(question, [...spans, ...gaps], ({ text }) => text);
 }

@@ -1,9 +1,11 @@
 /** What speaks against a step that the matcher believes in: the question's own small words say more than it has learned to hear. */
 import { isContraryEffect } from "../../execute/effects/contrary-effect";
 import { tellsDone, tellsItsWay } from "../../execute/relation-meaning";
+import type { RelationFacts } from "../../execute/graph-facts";
 import type { RelationStep } from "../../execute/relation-path";
 import type { Unread, World } from "../../execute/world";
 import { marked } from "../question-parts";
+import { stem } from "../stem";
 import type { Token } from "../tokens/read-tokens";
 import { type AskedStep, YES_OR_NO } from "./asked-steps";
 
@@ -22,6 +24,10 @@ export function saysMore({ tokens, form, bounds }: World["parts"], topics: numbe
   return isFewer || bounds.length > 0 || tokens.some(isMore);
 }
 
+/** "has mechanism", "is neutered", "author": either end may be told by it, where a verb says which does it. */
+export const isNounLike = (relation: RelationFacts): boolean =>
+  /^(?:has|have|is|was|are)\b/.test(relation.words) || !tellsItsWay(relation);
+
 /** Whether the step leads to something else than is asked for: a place where "when" is asked, or what is done against the opposite. */
 export function isElsewhere(asked: AskedStep, unread: Unread, world: World): boolean {
   const { words: relation, end } = asked;
@@ -29,6 +35,10 @@ export function isElsewhere(asked: AskedStep, unread: Unread, world: World): boo
   if ("step" in asked && isTurned(asked.step, world)) return true;
   if (end === YES_OR_NO) return form !== "boolean";
   const isTime = end === "date";
+  // "Whose | instrument flies on A" asks for no instrument.
+  const whose = tokens.findIndex(({ word }) => word === "whose");
+  if (whose >= 0 && end !== "" && stem(tokens[whose + 1]?.word ?? "") === stem(end.toLowerCase()))
+    return true;
   if (tokens.some((token) => marked(token, "when"))) return !isTime;
   if (tokens.some((token) => marked(token, "who", "where")) && (isTime || end === "number")) return true;
   return unread.words.some(({ text }) => isContraryEffect(text, relation));

@@ -1,19 +1,21 @@
 /** A question whose words the rules do not know, read by the trained matcher: what it names is followed over the one relation or property it asks for. */
-import { asUnread, Unread, type Computed } from "../../execute/world";
+import { asUnread, Unread, type Computed, type World } from "../../execute/world";
 import { answer } from "../answer";
 import type { Named } from "../find-mentions";
 import { withoutWords } from "../other-readings";
 import { isContent } from "../question-parts";
 import { nounAsked } from "../refusals/unaccounted";
-import { stepsFrom } from "./asked-steps";
+import { stepsFrom, type AskedStep } from "./asked-steps";
 import { followMatched, type Believed } from "./follow-matched";
-import { matchSteps } from "./match-steps";
-import { isElsewhere, saysMore } from "./not-asked";
+import { matchSteps, type Matched } from "./match-steps";
+import { isElsewhere, isNounLike, saysMore } from "./not-asked";
 import { readAs, type Reading } from "./reading";
 
 /** From this share of belief on a step is what the question asks for; from the second on nothing else is told to be possible, in the language that was learned. */
-const BELIEVED = 0.4;
+const BELIEVED = 0.33;
 const SURE = 0.9;
+/** The same of a relation, whichever way. */
+const EITHER_WAY = 0.6;
 
 /** What the question comes to over the step that the matcher believes in; undefined where it believes in none, or more than that is asked. */
 export async function readMatched(reading: Reading): Promise<Computed | undefined> {
@@ -27,7 +29,8 @@ export async function readMatched(reading: Reading): Promise<Computed | undefine
   const found = believed && (await followMatched(believed, all, world));
   // Nothing of it is there: what was asked for is rather something else.
   if (!found || found.answers.length === 0) return undefined;
-  const isSure = pack.language === "en" && believed.every(({ p, topic }) => p >= SURE && !isSmall(topic));
+  const isSure =
+    pack.language === "en" && believed.every(({ isSure: isOwn, topic }) => isOwn && !isSmall(topic));
   const said = [...found.said, readAs(unread, believed[0]!.asked.words)];
   return { ...found, complete: found.complete && isSure, said };
 }
@@ -42,12 +45,42 @@ async function believe(
   if (topics.some((at) => world.parts.named[at]!.doubtful)) return undefined;
   for (const at of world.parts.form === "boolean" ? topics.slice(0, 1) : topics) {
     const topic = world.parts.named[at]!;
-    const [best] = await matchSteps(question, at, await stepsFrom(topic, world), matcher, world);
+    const steps = await stepsFrom(topic, world);
+    const best = likeliest(await matchSteps(question, at, steps, matcher, world), world);
     if (!best || best.p < BELIEVED) return undefined;
     if (!best.asked.isThere || isElsewhere(best.asked, unread, world)) return undefined;
-    believed.push({ ...best, topic });
+    const rests = async (word: Unread["words"][number]) => {
+      const others = await matchSteps(question, at, steps, matcher, world, [word]);
+      return odds(best.p) - odds(others.find(({ asked }) => asked === best.asked)!.p) >= MATTERS;
+    };
+    const words = unread.words.filter(isWorded(world));
+    const matter = best.p < SURE ? [false] : await Promise.all(words.map(rests));
+    believed.push({ ...best, topic, isSure: matter.every(Boolean) });
   }
   return believed;
+}
+
+/** How much surer, in log odds, a word has to make the matcher: what makes it no surer says something beside ("who's | boss of the person cleaning A"). */
+const MATTERS = 0.3;
+const odds = (p: number): number => Math.log(Math.max(p, 1e-6) / Math.max(1 - p, 1e-6));
+
+const isWorded =
+  ({ parts: { tokens } }: World) =>
+  ({ start }: Unread["words"][number]): boolean =>
+    tokens.some((token) => token.start === start && isContent(token));
+
+/** The likeliest step; where it is not there and its relation does not tell its way ("has mechanism"), the same the other way round, by both shares. */
+function likeliest(
+  [best, ...others]: readonly Matched<AskedStep>[],
+  { facts }: World,
+): Matched<AskedStep> | undefined {
+  if (!best || best.asked.isThere || !("step" in best.asked)) return best;
+  const { relation } = best.asked.step;
+  const turned = others.find(
+    ({ asked }) => "step" in asked && asked.step.relation === relation && asked.isThere,
+  );
+  const p = best.p + (turned?.p ?? 0);
+  return turned && p >= EITHER_WAY && isNounLike(facts.relations[relation]!) ? { ...turned, p } : best;
 }
 
 /** Written small where its node is written large: rather ordinary words than a name, or a name in a hurry. */
