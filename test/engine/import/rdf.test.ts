@@ -1,6 +1,6 @@
 /** RDF in its forms, and OBO: what is said in each of them is one graph. */
 import { expect, test } from "vitest";
-import { importTexts, readWhole } from "./whole-graph";
+import { importTexts, importWhole, readWhole } from "./whole-graph";
 
 const TURTLE = `@prefix e: <http://e.org/> . # a comment
 PREFIX rdfs: <http://www.w3.org/2000/01/rdf-schema#>
@@ -210,4 +210,13 @@ test("rules of N3 are refused, also beside statements about values, and so is wh
   await expect(importTexts({ "g.ttl": rule })).rejects.toThrow(/line 2 is no Turtle \(Unexpected literal\)/);
   const prose = "<http://e.org/a> <http://e.org/p> <http://e.org/b> .\nfirst\nsecond\n";
   await expect(importTexts({ "g.nt": prose })).rejects.toThrow(/line 2 is no N-Triples/);
+});
+
+test("a base that is relative itself is the same at any depth", async () => {
+  const { nodes } = await importWhole({
+    "g.owl": `<rdf:RDF xmlns:rdf="http://www.w3.org/1999/02/22-rdf-syntax-ns#" xmlns="http://e.org/" xml:base="a/onto.owl">
+      <Thing rdf:about="#one"><knows><Thing rdf:about=""><knows><Thing rdf:about="two"/></knows></Thing></knows></Thing>
+    </rdf:RDF>`,
+  });
+  expect(nodes).toMatchObject([{ id: "a/onto.owl#one" }, { id: "a/onto.owl" }, { id: "a/two" }]);
 });

@@ -5,7 +5,9 @@ import { isAbsolute } from "../jsonld/iris";
 export function resolved(address: string, base: string): string {
   if (base === "" || isAbsolute(address)) return address;
   if (address === "" || address.startsWith("#")) return base.replace(/#.*$/, "") + address;
-  return URL.canParse(address, base) ? new URL(address, base).href : base + address;
+  if (URL.canParse(address, base)) return new URL(address, base).href;
+  // A base that is relative itself leads to what lies beside it.
+  return (isAbsolute(base) ? base : base.replace(/[^/]*$/, "")) + address;
 }
 
 const RDF = "http://www.w3.org/1999/02/22-rdf-syntax-ns#";

@@ -64,7 +64,8 @@ class RdfXml {
     if (this.stack.length > MOST_LEVELS) throw new ReasonError(message("jsonld-deep", { most: MOST_LEVELS }));
     const attribute = (uri: string, local: string): string | undefined =>
       Object.values(tag.attributes).find((one) => one.uri === uri && one.local === local)?.value;
-    const base = resolved(attribute(XML, "base") ?? above.base, above.base);
+    const own = attribute(XML, "base");
+    const base = own === undefined ? above.base : resolved(own, above.base);
     const language = attribute(XML, "lang") ?? above.language;
     const around = { base, language, text: "", isSaid: false, count: 0 };
     if (above.kind === "raw" || above.type === LITERAL) this.openRaw(tag, { ...above, ...around });
