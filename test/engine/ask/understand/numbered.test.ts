@@ -50,3 +50,23 @@ test.each([
 test("a chapter that there is none of is refused", async () => {
   expect(await askByRules("Cine apare în capitolul 7?", NOVEL, VOCABULARY)).toMatchObject({ form: "none" });
 });
+
+test("a heading's own number goes before its place: behind a prologue the second scene is the third part", async () => {
+  const parts = ["Începutul", "Scena I", "Scena a II-a"];
+  const graph = memoryGraph(
+    [
+      ["Nae", "APPEARS_IN", parts[2]!],
+      ["Zinca", "APPEARS_IN", parts[1]!],
+      ["Zinca", "APPEARS_IN", parts[0]!],
+    ],
+    {
+      labels: {
+        ...{ Nae: "Character", Zinca: "Character" },
+        ...Object.fromEntries(parts.map((name) => [name, "Chapter"])),
+      },
+      properties: Object.fromEntries(parts.map((name, at) => [name, { number: at + 1 }])),
+    },
+  );
+  const { names } = await askByRules("Cine apare în scena a doua?", graph, VOCABULARY);
+  expect(names).toStrictEqual(["Nae"]);
+});

@@ -5,7 +5,7 @@ import type { Token } from "../understand/tokens/read-tokens";
 import { glossed } from "../understand/words/gloss-romanian";
 import { keptByWord } from "../understand/words/kept";
 import { stemRomanian } from "../understand/words/stem-romanian";
-import { EVERYDAY_WORDS, PEOPLE } from "./everyday-words";
+import { EVERYDAY_WORDS, KIN, TRADES } from "./everyday-words";
 import { ofIrregular } from "./irregular-forms";
 import { OTHER_ENDS, STORY_WORDS, TIMES_AND_PLACES } from "./told-words";
 
@@ -136,10 +136,17 @@ const begins = (word: string, beginning: string): boolean =>
     : word.startsWith(beginning) &&
       (beginning.length >= SHORT || word.length <= beginning.length + SHORT_ENDING);
 
-const PEOPLE_GROUPS = GROUPS.filter(({ english }) =>
-  PEOPLE.split(" ").some((word) => english.has(root(word))),
-);
+const groupsOfAny = (english: string): Group[] => {
+  const roots = english.split(" ").map(root);
+  return GROUPS.filter((group) => roots.some((one) => group.english.has(one)));
+};
+const KIN_GROUPS = groupsOfAny(KIN);
+const PEOPLE_GROUPS = [...KIN_GROUPS, ...groupsOfAny(TRADES)];
 
 /** Whether a folded word of a text is a noun for people. */
 export const isPerson = (word: string, language: TextLanguage): boolean =>
   PEOPLE_GROUPS.some((group) => isOf(word, group, language));
+
+/** Whether it says whose somebody is, as kin, friend or guest, and not what. */
+export const isOfSomebody = (word: string, language: TextLanguage): boolean =>
+  KIN_GROUPS.some((group) => isOf(word, group, language));

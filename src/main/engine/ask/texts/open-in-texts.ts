@@ -13,13 +13,28 @@ const NAMING = /^(?:appear|mention|name|occur|stand|cite|quote)/;
 const ABOUT = /^(?:about|despre)/;
 const EXTRACTED: ReadonlySet<string> = new Set(EXTRACTED_RELATIONS);
 
+/** Whether all that is answered to where something is, is what the question names: "where did A take B" is not answered by B. */
+function isOnlyAsked(
+  { answers, form }: Computed,
+  named: World["parts"]["named"],
+  tokens: readonly Token[],
+): boolean {
+  const isNamed = (node: number) => named.some(({ nodes }) => nodes.includes(node));
+  const isWhere = tokens.some((token) => marked(token, "where"));
+  return form === "list" && isWhere && answers.length > 0 && answers.every(isNamed);
+}
+
 /** Whether a text is all that is told of where something is, or nothing is told by relations that are read from texts. Throws what the store throws. */
 export async function isOpenInTexts(
   computed: Computed | undefined,
-  { parts: { tokens }, facts, ports }: Pick<World, "parts" | "facts" | "ports">,
+  { parts: { tokens, named }, facts, ports }: Pick<World, "parts" | "facts" | "ports">,
 ): Promise<boolean> {
   if (!computed || !isOfTexts(facts)) return false;
-  return isNothingRead(computed, facts, tokens) || (await isTextForPlace(tokens, computed.answers, ports));
+  return (
+    isNothingRead(computed, facts, tokens) ||
+    isOnlyAsked(computed, named, tokens) ||
+    (await isTextForPlace(tokens, computed.answers, ports))
+  );
 }
 
 /** "None" says only that no rule read it. */

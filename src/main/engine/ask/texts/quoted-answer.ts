@@ -6,8 +6,9 @@ import type { Ports } from "../stage";
 import { marked } from "../understand/question-parts";
 import type { Token } from "../understand/tokens/read-tokens";
 import { askedWords } from "./asked-words";
-import { askedSpan } from "./spans/asked-span";
+import { mayBeTold } from "./may-be-told";
 import { quoted, tellPassage } from "./nearest-passages";
+import { quotedNeeds } from "./quoted-needs";
 import { passageOf, readText, type Telling } from "./rank-passages";
 import { textsAbout, thingsNamed, typesAsked } from "./works-read";
 
@@ -28,11 +29,11 @@ export async function quotedAnswer(
   { parts: { tokens, named, bounds, form }, facts }: World,
   ports: Pick<Ports, "store" | "signal">,
 ): Promise<Computed | undefined> {
-  const isPlain = unread.sentence === undefined && bounds.length === 0 && !tokens.some(saysMore);
+  const isPlain = mayBeTold(unread) && bounds.length === 0 && !tokens.some(saysMore);
   if (!isPlain || !isOfTexts(facts) || !ports.store.texts) return undefined;
   const own = thingsNamed(named);
   const names = own.map(({ entities }) => entities.map(({ id }) => id));
-  const needs = NEEDS.filter(({ asks }) => asks(tokens, question)).map(({ text }) => text);
+  const isAnswering = quotedNeeds(question, tokens, form);
   const found = [];
   for (const { work, stored } of await textsAbout(own, ports)) {
     const sought = { names, asked: askedWords(tokens, work.language), types: typesAsked(tokens) };
@@ -40,7 +41,15 @@ export async function quotedAnswer(
     for (const telling of read.tellings) {
       const passage = passageOf(telling, read);
       const letters = stored.text.slice(passage.start, passage.end);
-      if (tellsMost(telling, read.rarity) && needs.every((need) => need.test(letters)))
+      const inside = stored.mentions.filter(({ start, end }) => passage.start <= start && end <= passage.end);
+      const about = {
+        ...{ letters, before: stored.text.slice(passage.start, passage.told), near: telling.near.weight },
+        others: inside.filter(
+          ({ entity, end }) => !names.flat().includes(entity) && stored.text[end] !== ":",
+        ),
+        ...{ asked: sought.asked, language: work.language },
+      };
+      if (tellsMost(telling, read.rarity) && isAnswering(about))
         found.push({ work, stored, score: telling.score, passage });
     }
   }
@@ -60,26 +69,6 @@ export async function quotedAnswer(
 
 /** An end of a scale or a number of many: of these no single sentence tells. */
 const saysMore = (token: Token): boolean => marked(token, "not") || token.pole !== undefined;
-
-/** Digits, or a number in words of either language. */
-const NUMBER =
-  /\d|(?<!\p{L})(?:un|o|unul|una|doi|dou[aă]|trei|patru|cinci|[sș]ase|[sș]apte|opt|nou[aă]|zece|sut[aăe]|mi[ei]|\p{L}+sprezece|\p{L}+zeci|one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|\p{L}+teen|\p{L}+ty|hundred|thousand)(?!\p{L})/iu;
-
-/** What a passage has to have besides, by what is asked. */
-const NEEDS: readonly {
-  readonly asks: (tokens: readonly Token[], question: string) => boolean;
-  readonly text: RegExp;
-}[] = [
-  {
-    asks: (tokens) => tokens.some((one) => marked(one, "from")),
-    text: /(?<!\p{L})(?:din|de la|from|out of)(?!\p{L})/iu,
-  },
-  {
-    asks: (_, question) => askedSpan(question)?.kind === "name",
-    text: /(?<!\p{L})(?:num|chem|cheam|zi[cs]|spu|nam|call)/iu,
-  },
-  { asks: (_, question) => askedSpan(question)?.kind === "number", text: NUMBER },
-];
 
 function tellsMost({ sure, told, near, tellers }: Telling, rarity: readonly number[]): boolean {
   const whole = rarity.reduce((sum, weight) => sum + weight, 0);

@@ -9,6 +9,7 @@ import type { Ports } from "../stage";
 import { isContent, marked } from "../understand/question-parts";
 import type { Token } from "../understand/tokens/read-tokens";
 import { askedWords, isToldOften } from "./asked-words";
+import { mayBeTold } from "./may-be-told";
 import { tellPassage } from "./nearest-passages";
 import type { AskedSpan, SpanKind } from "./spans/asked-span";
 import type { RankedSpan } from "./spans/rank-spans";
@@ -37,11 +38,11 @@ export async function readAnswer(
   { parts: { tokens, named, bounds }, facts }: World,
   ports: Pick<Ports, "store" | "signal" | "romanianTags">,
 ): Promise<Computed | undefined> {
-  const isPlain = unread.sentence === undefined && bounds.length === 0 && !tokens.some(saysMore);
+  const isPlain = mayBeTold(unread) && bounds.length === 0 && !tokens.some(saysMore);
   if (!isPlain || !isOfTexts(facts)) return undefined;
   const found = (await spansFor(question, tokens, named, ports))
     .flatMap((of) => sureOf(of, isToldOften(tokens, of.asked.kind === "place")))
-    .filter(({ span, of }) => tellsKin(tokens, span, of));
+    .filter(({ span, of }) => tellsKin(tokens, span, of) && tellsItself(tokens, span, of));
   const [best] = found.sort((a, b) => b.span.probability - a.span.probability);
   if (!best) return undefined;
   const { span, of } = best;
@@ -71,6 +72,14 @@ function tellsKin(tokens: readonly Token[], { passage }: RankedSpan, { stored, w
   );
   const told = words(stored.text.slice(passage.start, passage.end));
   return kin.every(({ tells }) => told.some((word) => tells(word) >= OWN));
+}
+
+/** Who did something is not told by the other end of it: that somebody died says nothing of who killed them. */
+function tellsItself(tokens: readonly Token[], { passage }: RankedSpan, { asked, stored, work }: SpansOf) {
+  if (asked.kind !== "person" || asked.role === "other") return true;
+  const told = words(stored.text.slice(passage.start, passage.end));
+  const sure = askedWords(tokens, work.language).map(({ tells }) => Math.max(...told.map(tells)));
+  return sure.every((one) => one === 0 || one >= OWN);
 }
 
 /** A denial, an end of a scale; of these no single sentence tells. */

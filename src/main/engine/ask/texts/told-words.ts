@@ -2,7 +2,7 @@
 
 /** "english forms: beginnings of Romanian words", all folded; each line is one thing that may be told by any of its words. */
 export const STORY_WORDS = `
-kill murder slay slaughter assassinate death die dead perish: ucid,ucis,ucig,omor,omoar,impusc,injungh,strapun,asasin,spanzur,mort,muri,moare,moart,rapus
+kill murder slay slaughter assassinate: ucid,ucis,ucig,omor,omoar,impusc,injungh,strapun,asasin,spanzur,rapus; death die dead perish: mort,muri,moare,moart
 poison: otrav,inven; drown: ineca,inec,inneca; hang: spanzur; shoot: impusc,trase,descarc; stab: injungh,strapun; strangle: sugrum,gatui
 wound hurt injure: rani,vatam; hit strike beat slap: lovi,love,bate,batu,batut,palm,izb; attack: atac,naval; fight duel: lupt,duel,batu; threaten: amenint
 arrest imprison jail capture seize: inchi,inchis,temnit,inchisoar,arest,prins,prind,puscari; escape flee: fug,fugi,fuge,scap,evad; chase pursue: urmar,goni,fugar
@@ -32,6 +32,8 @@ italy: itali; france: frant; germany: german; russia: rusia$,rusiei$; turkey: tu
 
 /** English words for the two ends of one thing: what is asked by one may be told by the other. */
 export const OTHER_ENDS: readonly (readonly [string, string])[] = [
+  // Who dies may have been killed, which says nothing of who did it.
+  ["kill", "die"],
   ["father mother parent", "son daughter child"],
   ["uncle aunt", "nephew niece"],
   ["grandfather grandmother", "grandson granddaughter"],

@@ -44,7 +44,8 @@ const OPENS: ReadonlySet<string> = new Set(["DET", "ADP", "NUM"]);
 export const tagEnglish: TagWords = (texts) => {
   const found: string[] = [];
   for (const [at, text] of texts.entries()) {
-    const word = text.toLowerCase();
+    // "Fifty-" of "fifty-eight".
+    const word = text.toLowerCase().replace(/-$/, "");
     const isName = /^\p{Lu}/u.test(text) && at > 0;
     const isDeed = /(?:ed|ing)$/.test(word) && word.length > 4 && !OPENS.has(found[at - 1] ?? "");
     const isManner = /ly$/.test(word) && word.length > 4;

@@ -2,7 +2,15 @@
 import type { AskedWord } from "../asked-words";
 import type { AskedSpan } from "./asked-span";
 import type { PlacedSpan, SpanFeatures, SpanTelling } from "./placed-span";
-import { BY, distanceToNamed, isDenied, isObliqueAt, nearestTold, prepositionBefore } from "./span-grammar";
+import {
+  BY,
+  distanceToNamed,
+  isDenied,
+  isObliqueAt,
+  isTakenUp,
+  nearestTold,
+  prepositionBefore,
+} from "./span-grammar";
 import type { SpanToken } from "./span-tokens";
 
 const LOCATIVE = /^(?:la|in|din|spre|pe|langa|sub|peste|catre|at|to|from|on|near|into|under|towards?|upon)$/;
@@ -120,17 +128,22 @@ function ofPlace({ candidate, sentence, step, votes, mentions }: PlacedSpan, whe
   };
 }
 
-function ofRole({ step }: PlacedSpan, where: Where, { kind, role, preposition }: AskedSpan) {
+function ofRole(
+  { step, candidate, sentence }: PlacedSpan,
+  where: Where,
+  { kind, role, preposition }: AskedSpan,
+) {
   const { before, isBefore, isOblique } = where;
   const isIn = step === 0;
+  const isDoubled = isBefore && isTakenUp(candidate, sentence.tokens);
   const isBare = before === "" || before === "pe";
   return {
     subjectBefore: is(isIn && role === "subject" && isBefore),
     subjectBehind: is(isIn && role === "subject" && !isBefore),
     subjectOblique: is(role === "subject" && (isOblique || before !== "") && !BY.test(before)),
     subjectBy: is(role === "subject" && BY.test(before)),
-    objectBehind: is(isIn && role === "object" && !isBefore && before === ""),
-    objectBefore: is(isIn && role === "object" && isBefore),
+    objectBehind: is(isIn && role === "object" && (isDoubled || !isBefore) && before === ""),
+    objectBefore: is(isIn && role === "object" && isBefore && !isDoubled),
     objectUnder: is(role === "object" && !isBare),
     objectPe: is(role === "object" && before === "pe"),
     dative: is(role === "dative" && (isOblique || before === "to")),
@@ -191,13 +204,23 @@ function ofKin(
   };
 }
 
-/** Of each token of a sentence, what it tells. */
+/** Whatever is less sure tells only the other end of a thing. */
+const OWN = 0.8;
+
+/** Of each token of a sentence, what it tells; where a word asked for stands itself, its other end ("bought" of "sold") tells nothing. */
 export function toldBy(
   tokens: readonly SpanToken[],
   asked: readonly AskedWord[],
   rarity: readonly number[],
 ): number[] {
+  const least = asked.map(({ tells }) =>
+    tokens.some(({ word }) => word !== "" && tells(word) >= OWN) ? OWN : Number.MIN_VALUE,
+  );
+  const worth = (word: string, at: number): number => {
+    const sure = asked[at]!.tells(word);
+    return sure >= least[at]! ? sure * rarity[at]! : 0;
+  };
   return tokens.map(({ word }) =>
-    word === "" ? 0 : asked.reduce((most, { tells }, at) => Math.max(most, tells(word) * rarity[at]!), 0),
+    word === "" ? 0 : asked.reduce((most, _, at) => Math.max(most, worth(word, at)), 0),
   );
 }

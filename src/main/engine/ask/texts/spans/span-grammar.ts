@@ -12,7 +12,7 @@ const NEGATIVE = /^(?:nu|n|not|never|niciodata|nici|t)$/;
 /** Whether a candidate cannot answer: under another preposition than asked, where one comes from though not asked so, or in what asks the same. */
 export function isBarred(
   { candidate, sentence: { tokens, told }, step }: Pick<PlacedSpan, "candidate" | "sentence" | "step">,
-  { kind, preposition }: AskedSpan,
+  { kind, role, preposition, words }: AskedSpan,
 ): boolean {
   const before = prepositionBefore(candidate.from, tokens);
   if (kind === "place") {
@@ -21,6 +21,9 @@ export function isBarred(
     return preposition === "" && FROM.test(before) && isOfVerb(candidate.from, tokens);
   }
   const anchor = nearestTold(candidate, told);
+  const clause = tokens.slice(0, Math.max(anchor, 0)).map(({ word }) => word);
+  if (role === "object" && isOfMany(anchor, tokens, words)) return true;
+  if (step === 0 && isClaimed(clause) && !asksOfClaims([...words])) return true;
   if (
     step === 0 &&
     anchor >= 0 &&
@@ -30,6 +33,19 @@ export function isBarred(
     return true;
   return (kind === "person" || kind === "thing") && preposition !== "" && before !== preposition;
 }
+
+/** What is only said, feared or dreamt: "he boasted that he had killed it". */
+const CLAIMS =
+  /^(?:laud|fali|pretin|mint|minti|acuz|invinu|banui|cred|crez|inchipui|vis|boast|claim|pretend|accus|suspect|believ|thought|think|imagin|dream|dreamt|fear|suppos|threat|amenin)\p{L}*$/u;
+const THAT = /^(?:ca|that|sa|cum|of|de)$/;
+
+/** Whether folded words end in what is only claimed: a verb of claiming, with "that" behind it. */
+export function isClaimed(words: readonly string[]): boolean {
+  const claim = words.findLastIndex((word) => CLAIMS.test(word));
+  return claim >= 0 && words.slice(claim + 1).some((word) => THAT.test(word));
+}
+
+export const asksOfClaims = (words: readonly string[]): boolean => words.some((word) => CLAIMS.test(word));
 
 /** "plecă din Brezoi", where "târgul din Brezoi" is there. */
 function isOfVerb(from: number, tokens: readonly SpanToken[]): boolean {
@@ -83,6 +99,17 @@ export function isObliqueAt({ from, to, by }: SpanCandidate, tokens: readonly Sp
     (by === "name" ? OBLIQUE.test(first.word) : OBLIQUE.test(first.word) && first.upos === "NOUN") ||
     (tokens[to]?.text === "'" && tokens[to + 1]?.word === "s")
   );
+}
+
+/** "Pistolul | l-am vândut": what stands before a verb and is taken up by its pronoun is whom or what it is done to. */
+export function isTakenUp({ to }: SpanCandidate, tokens: readonly SpanToken[]): boolean {
+  return /^(?:l|il|o|i|ii|le)$/.test(tokens[to]?.word ?? "");
+}
+
+/** "Au" of many, where one is asked about: "pe Radu | l-au împușcat" says not who of them. */
+export function isOfMany(anchor: number, tokens: readonly SpanToken[], asked: ReadonlySet<string>): boolean {
+  const before = tokens.slice(Math.max(0, anchor - 2), anchor).map(({ word }) => word);
+  return before.includes("au") && asked.has("a") && !asked.has("au");
 }
 
 export const isDenied = (anchor: number, tokens: readonly SpanToken[]): boolean =>

@@ -22,6 +22,12 @@ export interface SpansOf {
 /** Without the tagger all words of a text may be nouns. */
 const tagPlainly: TagWords = (texts) => texts.map((text) => (/[\p{L}\p{N}]/u.test(text) ? "NOUN" : "PUNCT"));
 
+/** What tells the part of speech of a text's words. Throws what the tagger throws. */
+export const taggerOf = async (
+  language: TextLanguage,
+  ports: Pick<Ports, "romanianTags">,
+): Promise<TagWords> => (language === "en" ? tagEnglish : ((await ports.romanianTags?.()) ?? tagPlainly));
+
 /** By work; nothing where no stretch of a text could answer. Throws what the store and the tagger throw. */
 export async function spansFor(
   question: string,
@@ -35,7 +41,7 @@ export async function spansFor(
   const names = own.map(({ entities }) => entities.map(({ id }) => id));
   const found: SpansOf[] = [];
   for (const { work, stored } of await textsAbout(own, ports)) {
-    const tag = work.language === "en" ? tagEnglish : ((await ports.romanianTags?.()) ?? tagPlainly);
+    const tag = await taggerOf(work.language, ports);
     const sought = { names, asked: askedWords(tokens, work.language), types: typesOf(asked) };
     found.push({
       asked,

@@ -1,4 +1,5 @@
 /** Things told by their kind and number: "chapter 8", "capitolul VIII", "the third act", "al doilea capitol". */
+import { fold } from "../../../../../shared/fold";
 import type { NodeDetails } from "../../../../../shared/graph";
 import type { GraphFacts, LabelFacts } from "../../execute/graph-facts";
 import { toNumber } from "../../execute/measures/numbers";
@@ -33,7 +34,7 @@ export async function withNumbered(
     const kind = kinds.find((label) => byStem(token, label) > 0);
     const told = kind && (behind(tokens, at, pack) ?? before(tokens, at, pack));
     if (!told || isWithin(told, named)) continue;
-    const numbered = await numberedBy(kind, told, { store, signal });
+    const numbered = await numberedBy(kind, told, pack, { store, signal });
     if (numbered) found.push({ ...numbered, text: question.slice(told.start, told.end), ...placed(told) });
   }
   const isFree = ({ start, end }: Named) => !found.some((one) => start < one.end && one.start < end);
@@ -94,6 +95,7 @@ export function romanNumeral(text: string): number | undefined {
 async function numberedBy(
   { name, handle }: LabelFacts,
   { number }: Told,
+  pack: LanguagePack,
   { store, signal }: Pick<Ports, "store" | "signal">,
 ): Promise<Omit<Named, "text" | "start" | "end"> | undefined> {
   const { nodes, total } = await store.members(name, MOST, signal);
@@ -101,7 +103,7 @@ async function numberedBy(
   const details = await store.nodeDetails([...nodes], signal);
   const numberOf = ({ properties }: NodeDetails) => toNumber(properties[NUMBER]) ?? 0;
   const highest = Math.max(...details.map(numberOf));
-  const headed = number === LAST ? [] : details.filter((one) => numberInName(one.name) === number);
+  const headed = number === LAST ? [] : details.filter((one) => numberInName(one.name, pack) === number);
   const meant =
     headed.length > 0
       ? headed
@@ -117,11 +119,16 @@ async function numberedBy(
       };
 }
 
-/** The number that a heading begins with, behind one word at most. */
-function numberInName(name: string): number | undefined {
-  const [first = "", second = ""] = name.match(/[\p{L}\p{N}]+/gu) ?? [];
-  const said = [first, second].map(
+/** "Scena | a | II-a". */
+const ARTICLE = /^(?:al?|the)$/iu;
+
+/** The number that a heading begins with, behind one word and its article at most. */
+function numberInName(name: string, pack: LanguagePack): number | undefined {
+  const [first = "", second = ""] = (name.match(/[\p{L}\p{N}]+/gu) ?? []).filter(
+    (text) => !ARTICLE.test(text),
+  );
+  const [own, behind] = [first, second].map(
     (text) => romanNumeral(text) ?? (/^\d{1,3}$/.test(text) ? Number(text) : undefined),
   );
-  return said[0] ?? said[1];
+  return own ?? behind ?? ordinal(fold(second), pack) ?? pack.numbers[fold(second)]?.[0];
 }
