@@ -76,7 +76,7 @@ const REASONS: readonly KnownFault[] = [
   // It tells nobody but its own log why it can write no more.
   [
     "other",
-    /No space left|DiskFull|databaseFull|TransactionLogError|critical error, and needs to be restarted/i,
+    /No space left|DiskFull|databaseFull|TransactionLogError|critical error, and needs to be restarted|could not apply the transaction/i,
     message("cannot-write-more"),
   ],
   [
