@@ -255,3 +255,30 @@ La parter stătea Sever Pop, mecanic. Domnul Pop avea un motan. Mi-a scris mama.
     ]);
   });
 });
+
+describe("names told by other words", () => {
+  const named = async (text: string): Promise<string[]> => {
+    const { shown } = await build(filesOf({ "x.txt": text }));
+    return shown.entities.map(({ name, type }) => `${name} ${type}`);
+  };
+
+  test("a house is called by its last word, and a full name ends before the place it is of", async () => {
+    const found = await named(
+      "We came to Ashcombe Priory on Tuesday with my brother. The clerk, Fiona Marsh of Little Welham, was there. " +
+        "Nobody had seen Ashcombe Priory before, and the clerk said that it was very old and very cold in winter.",
+    );
+    expect(found).toContain("Ashcombe Priory Location");
+    expect(found).toContain("Fiona Marsh Person");
+    expect(found).toContain("Little Welham Location");
+  });
+
+  test("the giant and the king are persons, and a name is part of the only longer one that begins so", async () => {
+    const found = await named(
+      "Într-o noapte zmeul Gorgan a venit pe furiș. Apoi Hagi Toma Caramfil a plecat acasă. Cu Hagi Toma nu se vorbea ușor, " +
+        "iar zmeul Gorgan s-a supărat. Sora lui Gorgan, Vâlva, i-a dat apă.",
+    );
+    expect(found).toContain("Gorgan Character");
+    expect(found).toContain("Vâlva Person");
+    expect(found.filter((one) => one.startsWith("Hagi"))).toHaveLength(1);
+  });
+});

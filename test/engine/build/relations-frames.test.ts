@@ -22,10 +22,27 @@ test.each([
   ["[PER Mara] a fost chemată de [PER Ion].", "Ion INTERACTS_WITH Mara"],
   ["[PER Mara] a plecat de dimineață cu trăsura la [LOC Arad].", "Mara TRAVELS_TO Arad"],
   ["O văzu pe [PER Sofia], învățătoarea din [LOC Arad].", "Sofia LOCATED_IN Arad"],
+  [
+    "Era [PER Crai], care avea două fete: pe [PER Ana] și pe cea mai mică, [PER Oana].",
+    "Oana DESCENDS_FROM Crai",
+  ],
+  [
+    "[PER Dan], căsătorit cu [PER Irina], are el însuși doi băieți, [PER Luca] și [PER Matei].",
+    "Matei DESCENDS_FROM Dan",
+  ],
+  ["[PER Toma] și nevasta lui aveau o fată, pe [PER Oana].", "Oana DESCENDS_FROM Toma"],
   ["[PER Lascăr] fugi la un unchi al său, popa [PER Ilie].", "Lascăr NEPHEW_OF Ilie"],
 ])("%s", async (sentence, relation) => {
   const found = await read(sentence);
   expect([...found, ...found.map(turned)]).toContain(relation);
+});
+
+test("whoever signs a letter tells it", async () => {
+  const letter = "My brother [PER Frederick] came.\n\nYour affectionate sister, [PER Harriet]".split("\n\n");
+  const files = filesOf({ "x.jsonl": marked(...letter) });
+  expect(await relationsIn(files, { "ner.engine": "gold", "ingest.language": "en" })).toContain(
+    "Frederick SIBLING_OF Harriet",
+  );
 });
 
 test.each([
@@ -33,6 +50,7 @@ test.each([
   ["[PER Ion] n-a venit și nu l-a ucis pe [PER Radu]."],
   ["Când veni [PER Ion], bătrânul îl ucise pe [PER Radu]."],
   ["Fiul lui [PER Ion] îl ucise pe [PER Radu]."],
+  ["[PER Ion] o iubea pe alta și nu pe [PER Ana], iar fratele l-a ucis pe [PER Radu]."],
   ["[PER Ion] spunea că l-a ucis pe [PER Radu]."],
 ])("nobody named does it: %s", async (sentence) => {
   expect((await read(sentence)).filter((one) => one.includes("KILLS"))).toStrictEqual([]);

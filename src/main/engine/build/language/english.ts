@@ -1,5 +1,6 @@
 /** English. */
 import { ENGLISH_TITLES } from "../../../../shared/languages/titles";
+import { ENGLISH_PATTERNS } from "./english-patterns";
 import { words } from "./words";
 import type { LanguagePack } from "./pack";
 
@@ -40,6 +41,9 @@ export const ENGLISH: LanguagePack = {
   articles: [],
   placePrepositions: words("in at near from through"),
   personWords: words("dear poor said with"),
+  placeHeads: words(
+    "priory abbey hall house manor lodge court castle keep mill street road lane square park gardens heath moor dale ferry bridge bay cove island islands hills wood forest valley lake river farm grange cottage inn tavern terrace crescent place alley wharf quay harbour palace tower village creek falls point",
+  ),
   placeNouns: words("town city village county parish river mount lake street valley isle island port"),
   personNouns: words("old young little poor dear widow servant miner farmer lawyer"),
   peoples: words.expression(PEOPLES),
@@ -79,87 +83,7 @@ export const ENGLISH: LanguagePack = {
   agents: words("by"),
   weapons: new Set(),
   killing: words.expression("killing murdering stabbing"),
-  patterns: [
-    {
-      relation: "LOVES",
-      word: words.expression("loved loves adored adores admired admires worshipped cherished"),
-      before: [""],
-      rule: "verb of love",
-      confidence: 0.9,
-    },
-    {
-      relation: "HATES",
-      word: words.expression(
-        "hated hates despised despises detested detests loathed loathes abhorred resented",
-      ),
-      before: [""],
-      rule: "verb of hate",
-      confidence: 0.8,
-    },
-    {
-      relation: "KILLS",
-      word: words.expression(
-        "killed kills murdered slew slain stabbed shot poisoned strangled assassinated beheaded executed drowned",
-      ),
-      before: [""],
-      lessIn: words("arm leg shoulder hand foot knee thigh"),
-      rule: "verb of killing",
-      confidence: 0.8,
-    },
-    {
-      relation: "INTERACTS_WITH",
-      word: words.expression(
-        "met spoke talked danced quarrelled argued fought dined conversed walked shouted whispered wrote",
-      ),
-      before: ["with", "to"],
-      rule: "verb of meeting",
-      confidence: 0.9,
-    },
-    {
-      relation: "INTERACTS_WITH",
-      word: words.expression(
-        "met visited embraced kissed greeted thanked followed saved rescued arrested attacked struck slapped hit helped scolded seized caught questioned warned invited accompanied comforted betrayed fought praised asked told examined",
-      ),
-      before: [""],
-      rule: "verb of dealing",
-      confidence: 0.85,
-    },
-    {
-      relation: "MARRIED_TO",
-      word: words.expression("married"),
-      before: [""],
-      rule: "verb of wedding",
-      confidence: 0.85,
-    },
-    {
-      relation: "MARRIED_TO",
-      word: words.expression("married"),
-      before: ["to"],
-      rule: "married to",
-      confidence: 0.9,
-    },
-    {
-      relation: "BETROTHED_TO",
-      word: words.expression("engaged betrothed"),
-      before: ["to"],
-      rule: "engaged to",
-      confidence: 0.85,
-    },
-    {
-      relation: "LOVES",
-      word: words.expression("love"),
-      before: ["with"],
-      rule: "being in love",
-      confidence: 0.9,
-    },
-    {
-      relation: "OWNS",
-      word: words.expression("owned owns possessed bought"),
-      before: [""],
-      rule: "verb of owning",
-      confidence: 0.65,
-    },
-  ],
+  patterns: ENGLISH_PATTERNS,
   kin: [
     { word: words.expression("enemy foe"), relation: "HATES", isParent: false },
     { word: words.expression("murderer killer"), relation: "KILLS", isParent: false },
@@ -268,5 +192,6 @@ export const ENGLISH: LanguagePack = {
   nearestKin: /^$/,
   ownFirst: true,
   selfNaming: /my name(?: , " (?:said|replied|answered) (?:he|she) , ")? is$/,
+  signing: /^(?:your|yours|ever|believe|affectionately|sincerely|thine|with)$/,
   possessive: words("of"),
 };

@@ -65,6 +65,8 @@ export interface LanguagePack {
   readonly placePrepositions: ReadonlySet<string>;
   /** Words that a person follows: "lui", titles apart. */
   readonly personWords: ReadonlySet<string>;
+  /** Nouns that end the name of a place: "Ashcombe Priory"; none where they stand before it. */
+  readonly placeHeads: ReadonlySet<string>;
   /** Nouns that a place's name follows ("orașul Siret"), and a person's ("țiganca Monda"). */
   readonly placeNouns: ReadonlySet<string>;
   readonly personNouns: ReadonlySet<string>;
@@ -172,5 +174,7 @@ export interface LanguagePack {
   readonly ownFirst: boolean;
   /** The words before one’s own name: "my name is". */
   readonly selfNaming: RegExp;
+  /** The first word of how a letter is signed: "Your affectionate sister, …". */
+  readonly signing: RegExp;
   readonly possessive: ReadonlySet<string>;
 }

@@ -99,6 +99,7 @@ export const ROMANIAN: LanguagePack = {
   personWords: words(
     "duduca duducai cu pe pre dragul draga iubitul iubita saracul saraca biata bietul scumpa scumpul fratele frate frate- sora soru soru- sora-",
   ),
+  placeHeads: new Set(),
   placeNouns: PLACE_NOUNS,
   personNouns: PERSON_NOUNS,
   peoples: PEOPLES,
@@ -237,5 +238,6 @@ export const ROMANIAN: LanguagePack = {
   nearestKin: /^(?:tata|mama|bunica|bunicul|tatal|taica|maica)$/,
   ownFirst: false,
   selfNaming: /(?:ma numesc|ma cheama|numele meu (?:e|este|ii))$/,
+  signing: /^(?:al|a|ai|cu)$/,
   possessive: words("lui"),
 };

@@ -60,18 +60,31 @@ export function parts(groups: readonly Group[], pack: LanguagePack): Map<Group, 
       ? { full: first.full, reason: reasonOf(part, first.full, second !== undefined) }
       : undefined;
   };
-  return new Map(
-    people
+  const longer = fulls.flatMap((part) => {
+    const full = onlyLonger(part, fulls);
+    if (!full) return [];
+    const parent = { full, reason: reasonOf(part, full, false) };
+    return [[part, { any: parent, men: parent, women: parent }] as const];
+  });
+  return new Map([
+    ...longer,
+    ...people
       .filter(({ key }) => !key.includes(" "))
-      .map((part) => {
+      .map((part): readonly [Group, Parents] => {
         const called = byWord.get(part.key) ?? byWord.get(base(part.key)) ?? [];
         const candidates = part.relative ? called.filter((full) => mayBeRelative(part, full)) : called;
         const any = parentOf(part, candidates);
         const of = (title: Title): Parent | undefined =>
           parentOf(part, titledAlike(part, title, candidates)) ?? any;
-        return [part, { any, men: of("men"), women: of("women") }] as const;
+        return [part, { any, men: of("men"), women: of("women") }];
       }),
-  );
+  ]);
+}
+
+/** "Hagi Toma", where the only longer name that begins so is Hagi Toma Caramfil. */
+function onlyLonger({ key }: Group, fulls: readonly Group[]): Group | undefined {
+  const longer = fulls.filter((full) => full.key.startsWith(`${key} `));
+  return longer.length === 1 ? longer[0] : undefined;
 }
 
 /** Of a family only who has the same title in full: "Mr. Wickham" and "Mr. George Wickham". */

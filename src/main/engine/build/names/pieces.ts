@@ -2,6 +2,7 @@
 import type { ChunkedText, Mention, NameType } from "../build-stage";
 import type { LanguagePack } from "../language/pack";
 import { keyOf } from "../language/words";
+import { isGivenName } from "./gender";
 import { isWordOf } from "./no-names";
 import { tokenText } from "./token-text";
 
@@ -16,9 +17,12 @@ export function parted(text: ChunkedText, mention: Mention, pack: LanguagePack):
       pieces.push(cut(text, mention, first, at));
       first = at;
     }
-    if (at < mention.end && !isBorder(text, at, mention, pack)) continue;
+    const isPart = at < mention.end && !isBorder(text, at, mention, pack);
+    if (isPart && !isFullNameOf(text, first, at, mention, pack)) continue;
     const piece = withoutEdges(text, first, at, pack);
-    if (piece && !isHonour(text, piece, pack)) pieces.push(cut(text, mention, ...piece));
+    const isPlace = first > mention.first && tokenText(text, first - 1) === "of";
+    const own = isPlace ? { ...mention, type: "LOC" as const } : mention;
+    if (piece && !isHonour(text, piece, pack)) pieces.push(cut(text, own, ...piece));
     first = at + 1;
   }
   return pieces;
@@ -36,6 +40,18 @@ function isBorder(text: ChunkedText, at: number, { type }: Mention, pack: Langua
   const isInside =
     pack.particles.has(keyOf(word)) || (type === "ORG" && INSIDE_ORGANIZATIONS.has(keyOf(word)));
   return /^\p{Ll}{2}/u.test(word) && !isInside;
+}
+
+/** "Fiona Marsh [of] Little Welham": behind given name and surname a place; "Maud of Carrow" is one name. */
+function isFullNameOf(
+  text: ChunkedText,
+  first: number,
+  at: number,
+  { type }: Mention,
+  pack: LanguagePack,
+): boolean {
+  const isOf = pack.ownFirst && type === "PER" && tokenText(text, at) === "of" && at - first >= 2;
+  return isOf && isGivenName(keyOf(tokenText(text, first)));
 }
 
 /** Without days and months at the edges, and particles that join nothing. */

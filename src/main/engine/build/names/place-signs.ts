@@ -5,6 +5,7 @@ import { keyOf } from "../language/words";
 import type { NameLists } from "../tagger/features";
 import { stemsOf } from "../tagger/stems";
 import type { Base } from "./bases";
+import { isGivenName } from "./gender";
 import { isKin, isKinOfSomebody, isNamedKin, isToldBefore } from "./kin-signs";
 import { isWordOf } from "./no-names";
 import { isSelfNamed } from "./self-named";
@@ -70,7 +71,7 @@ export function signOf(
     pack.speech.test(after) ||
     isSelfNamed(text, first, pack);
   if (isPerson) return SIGNS.personWord;
-  if (isToldBefore(text, first, pack)) return SIGNS.object;
+  if (isToldBefore(text, first, pack)) return SIGNS.personWord;
   if (isWordOf(pack.placeNouns, before, pack)) return base ? SIGNS.genitiveOf : SIGNS.placeNoun;
   if (pack.placePrepositions.has(before)) return SIGNS.within;
   if (pack.towards.has(before) || before === "dela") return SIGNS.towards;
@@ -90,6 +91,11 @@ function endingSign({ kind, words }: Base): number {
 /** What the first word of a full name says: "Vasile Baciu" is a person. */
 export function givenSign(first: string, lists: NameLists): number {
   return (lists.get("F")?.has(first) ?? false) ? -SIGNS.listed : 0;
+}
+
+/** What the last word of a name says: "Ashcombe Priory" is a place; "Annie Hall" is named as people are. */
+export function headSign(parts: readonly string[], { placeHeads }: LanguagePack): number {
+  return placeHeads.has(parts.at(-1)!) && !isGivenName(parts[0]!) ? SIGNS.within : 0;
 }
 
 /** What the types of the names say that it stands in a row with: "Tecuci, Orhei și Baia". */

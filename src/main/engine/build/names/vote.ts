@@ -10,6 +10,7 @@ import { cut, parted, torn } from "./pieces";
 import {
   WEAK_VOTE,
   givenSign,
+  headSign,
   labelSign,
   listSign,
   PLAIN_PERSON,
@@ -149,7 +150,7 @@ function countedVotes(text: ChunkedText, mentions: readonly Mention[], voting: V
     const parts = family.split(" ");
     if (parts.length < 2) continue;
     if (winner(cast) === "PER") given.add(parts[0]!);
-    cast.place += givenSign(parts[0]!, lists);
+    cast.place += givenSign(parts[0]!, lists) + headSign(parts, voting.pack);
     const known = [parts[0]!, parts.at(-1)!].map((part) => knownType(votes.get(part)));
     const isPerson = known.includes("PER") && !known.includes("LOC") && !known.includes("ORG");
     if (isPerson && cast.PER + cast.LOC + cast.ORG <= RARE) {

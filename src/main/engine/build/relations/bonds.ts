@@ -1,6 +1,7 @@
 /** What nouns say is between two: "dragostea lui Ion pentru Ana", "nunta Anei cu Ion"; and children that somebody has. */
 import type { LanguagePack } from "../language/pack";
 import { isAsserted, isPlain, isQuestion, isSubject, objectStart, type Finding } from "./clause";
+import { framesOf } from "./frames";
 import { bondKind } from "./own-bonds";
 import type { Sentence, SentenceMention } from "./sentence";
 
@@ -87,40 +88,41 @@ export function feelingRelations(sentence: Sentence, pack: LanguagePack): Findin
 const FELT = 3;
 const FELT_BONDS: ReadonlySet<string> = new Set(["LOVES", "HATES"]);
 
-/** "Mara avea doi copii, Trică și Persida", "Ion are o fată, Ana", "Ion avea un frate, Radu". */
+/** "Mara avea doi copii, Trică și Persida", "Ion, care avea o fată, pe Ana", "Ion avea un frate, Radu". */
 export function havingRelations(sentence: Sentence, pack: LanguagePack): Finding[] {
   const { keys, mentions } = sentence;
-  if (!keys.some((key) => pack.having.has(key))) return [];
-  return mentions.flatMap((parent, at) => {
-    const verb = keys.findIndex((key, place) => place >= parent.end && pack.having.has(key));
+  if (!keys.some((key) => pack.having.has(key)) || isQuestion(sentence)) return [];
+  return framesOf(sentence, pack, (key) => pack.having.has(key)).flatMap(({ verb, subjects }) => {
     const noun = keys.findIndex((key, place) => place > verb && kinHad(key, pack) !== undefined);
+    const next = mentions.findIndex(({ first }) => first > verb);
+    if (noun < 0 || next < 0 || noun - verb > NEAR) return [];
     // "Ion a avut doi fii cu Ana, pe Radu și pe Dan"
-    const isWith = keys.slice(noun + 1, mentions[at + 1]?.first).some((key) => pack.with.has(key));
-    const place = isWith && noun >= 0 && noun < (mentions[at + 1]?.first ?? 0) ? at + 2 : at + 1;
+    const isWith = keys.slice(noun + 1, mentions[next]!.first).some((key) => pack.with.has(key));
+    const place = isWith ? next + 1 : next;
     const child = mentions[place];
-    if (verb < 0 || noun < 0 || child?.type !== "PER" || parent.type !== "PER" || isQuestion(sentence))
-      return [];
-    const isNear = verb - parent.end <= NEAR && noun - verb <= NEAR && child.first > noun;
+    if (child?.type !== "PER" || child.isOblique || child.first < noun) return [];
     const start = objectStart(sentence, child, pack);
-    const named = withoutAge(
-      keys.slice(place === at + 1 ? noun + 1 : beyond(keys, mentions[at + 1]!.end), start),
-    );
-    const isNamed = named.length > 0 && named.every((key) => isNaming(key, pack));
-    const isSaid = isPlain(sentence, parent.end, noun, pack) && isAsserted(sentence, verb, pack);
-    if (!isNear || !isNamed || !isSaid || child.isOblique || !isSubject(sentence, parent)) return [];
+    const named = withoutAge(keys.slice(isWith ? beyond(keys, mentions[next]!.end) : noun + 1, start));
+    const isNamed = named.length > 0 && named.every((key) => isNaming(key, pack) || key === "pe");
+    if (!isNamed || !isPlain(sentence, verb, noun, pack)) return [];
     const { relation, isParent } = kinHad(keys[noun]!, pack)!;
     const told = { relation, rule: relation === CHILD ? "having children" : "having kin", confidence: 0.9 };
-    return childrenFrom(sentence, place, pack).map((had) =>
-      isParent ? { ...told, source: parent, target: had } : { ...told, source: had, target: parent },
+    return childrenFrom(sentence, place, pack).flatMap((had) =>
+      subjects.flatMap((parent) => {
+        if (parent.chain === had.chain) return [];
+        return [
+          isParent ? { ...told, source: parent, target: had } : { ...told, source: had, target: parent },
+        ];
+      }),
     );
   });
 }
 const NAMING = /^(?:[,:]|si)$/;
 
-/** "o fată [de șapte ani], Ana", "a daughter [of seven], Ana" */
+/** "o fată [de șapte ani], Ana", "o fată [de măritat], pe Ana", "a daughter [of seven], Ana" */
 function withoutAge(keys: readonly string[]): readonly string[] {
   const comma = keys.indexOf(",");
-  const isAge = (keys[0] === "de" && keys[comma - 1] === "ani") || (keys[0] === "of" && comma === 2);
+  const isAge = keys[0] === "de" ? keys[comma - 1] === "ani" || comma === 2 : keys[0] === "of" && comma === 2;
   return isAge ? keys.slice(comma) : keys;
 }
 
@@ -158,7 +160,8 @@ function childrenFrom({ keys, mentions }: Sentence, at: number, pack: LanguagePa
   const goesOn =
     next?.type === "PER" &&
     /^(?:si|,|and)$/.test(between[0] ?? "") &&
-    (isApposed || between.slice(1).every((key) => key === "pe"));
+    // "și pe cea mai mică, Ana"
+    (isApposed || between.slice(1).every((key) => /^(?:pe|,)$/.test(key) || pack.qualities.has(key)));
   return goesOn ? [child, ...childrenFrom({ keys, mentions } as Sentence, at + 1, pack)] : [child];
 }
 

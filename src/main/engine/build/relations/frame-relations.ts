@@ -145,7 +145,10 @@ function ways({ keys }: Sentence, frame: Frame, pack: LanguagePack): Finding[] {
   if (!place || place.mention.isOblique || ORIGIN.has(keys[place.start - 2] ?? "")) return [];
   if (pack.motion.test(key) && pack.towards.has(place.governor))
     return told(frame, [place.mention], { relation: "TRAVELS_TO", rule: "verb of motion", confidence: 0.9 });
-  const isStay = pack.stay.test(key) && pack.within.has(place.governor) && !pack.passiveVerbs.has(key);
+  // "rămase la oamenii din Anghelești": they are of there.
+  const isAnothers = pack.of.has(place.governor) && place.start !== frame.verb + 2;
+  const isStay =
+    !isAnothers && pack.stay.test(key) && pack.within.has(place.governor) && !pack.passiveVerbs.has(key);
   return isStay
     ? told(frame, [place.mention], { relation: "LOCATED_IN", rule: "verb of staying", confidence: 0.9 })
     : [];

@@ -81,7 +81,7 @@ function subjectOf(
     if (key === undefined) return undefined;
     if (key === ",") return besideComma(sentence, at, verb, pack);
     if (RELATIVE.test(key) && isApartFrom(sentence, at)) return ofRelative(sentence, at, pack);
-    if (isJoint(key, pack)) return carriedOver(sentence, at, verb, pack);
+    if (isJoint(key, pack)) return withKin(sentence, at, verb, pack) ?? carriedOver(sentence, at, verb, pack);
     const isOther = OTHERS.test(key) || (isVerb(key) && !pack.passiveVerbs.has(key));
     if (isOther || isBreak(key) || isClauseWord(key) || ++far > FAR) return undefined;
   }
@@ -152,6 +152,27 @@ function actsInClause(sentence: Sentence, mention: SentenceMention, pack: Langua
   if (!mayAct(sentence, mention, start)) return false;
   const before = keys[start - 1] ?? ".";
   return !pack.ownFirst || isBreak(before) || isClauseWord(before) || pack.joints.has(before) || start <= 0;
+}
+
+/** "Bocioacă [și nevasta lui] aveau o fată": whoever does it together with kin that is not named. */
+function withKin(
+  { keys, ...rest }: Sentence,
+  joint: number,
+  verb: number,
+  pack: LanguagePack,
+): Found | undefined {
+  const [a = "", b = "", ...more] = keys.slice(joint + 1, verb);
+  const isKin =
+    more.length === 0 &&
+    [a, b].some((key) => pack.own.has(key)) &&
+    [a, b].some((key) => isKinNoun(key, pack));
+  const subject = isKin ? endingAt({ keys, ...rest }, joint) : undefined;
+  const acts = subject && mayAct({ keys, ...rest }, subject, objectStart({ keys, ...rest }, subject, pack));
+  return acts ? { subject, isCarried: false } : undefined;
+}
+
+function isKinNoun(key: string, pack: LanguagePack): boolean {
+  return pack.kin.some(({ word }) => word.test(key));
 }
 
 function isJoint(key: string, pack: LanguagePack): boolean {

@@ -2,6 +2,7 @@
 import type { LinkedText } from "../build-stage";
 import type { LanguagePack } from "../language/pack";
 import { isSelfNamed } from "../names/self-named";
+import { keyOf } from "../language/words";
 import { tokenText } from "../names/token-text";
 import { OPENS } from "./address";
 
@@ -28,11 +29,21 @@ function tellingsIn(text: LinkedText, pack: LanguagePack): Telling[] {
   text.mentions.forEach(({ first, type, chunk }, mention) => {
     while ((paragraphs[paragraph + 1] ?? Infinity) <= first) paragraph++;
     const isSpeech = isSaid(text, paragraphs[paragraph]!, first);
-    if (type === "PER" && !isSpeech && isSelfNamed(text, first, pack))
-      found.push({ mention, chapter: text.chunks[chunk]!.chapter });
+    const isOwn = isSelfNamed(text, first, pack) || isSigned(text, paragraph, mention, pack);
+    if (type === "PER" && !isSpeech && isOwn) found.push({ mention, chapter: text.chunks[chunk]!.chapter });
   });
   return found;
 }
+
+/** "Your affectionate sister, Harriet Lisle", "Al tău prieten, Ion": a short paragraph that ends with who wrote the letter. */
+function isSigned(text: LinkedText, paragraph: number, mention: number, { signing }: LanguagePack): boolean {
+  const { paragraphs } = text.tokens;
+  const [first, end] = [paragraphs[paragraph]!, paragraphs[paragraph + 1]!];
+  if (end - first > SIGNATURE || text.mentions[mention]!.end < end - 1) return false;
+  return signing.test(keyOf(tokenText(text, first)));
+}
+/** Words and signs of a signature at most. */
+const SIGNATURE = 10;
 
 /** Whether a word of a paragraph is in speech: the paragraph begins so, or a quotation is open before it: 'He smiled. "My name is …' */
 function isSaid(text: LinkedText, first: number, token: number): boolean {

@@ -36,7 +36,9 @@ export function withPronouns(sentence: Sentence, isQuoted: boolean, pack: Langua
     const isObject = pack.standing.objects.has(key);
     const isGoverned = GOVERNORS.has(keys[at - 1] ?? "");
     const isTopic = at === 0 && !isObject && topic && (topic.gender ?? gender) === gender;
+    const here = isObject || isGoverned ? [] : candidates({ ...sentence, mentions, before: [] }, at, false);
     const one =
+      onlyOne(here, gender) ??
       onlyOne(candidates({ ...sentence, mentions }, at, isObject), gender, isGoverned) ??
       (isTopic ? topic : sameAgain(sentence, mentions, at, gender));
     if (one) take(at, at + 1, one, gender);

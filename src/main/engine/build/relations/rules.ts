@@ -126,7 +126,7 @@ function isOf(
   { keys }: Sentence,
   a: SentenceMention,
   b: SentenceMention,
-  { of, motion, titles, naming, ownFirst }: LanguagePack,
+  { of, motion, titles, naming }: LanguagePack,
 ): boolean {
   const between = keys.slice(a.end, b.first);
   // "Preotul Pavel de la Brebu": but "Plecă Ion de la Arad", "Luă Ion de la Arad".
@@ -139,7 +139,7 @@ function isOf(
   const trade = between.slice(1, -1).filter((key) => !/^(?:un|o|a|an|the)$/.test(key));
   // "Sofia, învățătoarea din Ploiești", "Panait, notar din Tulcea", "Dan, un morar bătrân din Brebu"
   const isTrade = between[0] === "," && trade.length > 0 && trade.length <= 2;
-  return (between.length === 1 && !ownFirst) || (isTrade && trade.every((key) => /^[a-z]{3,}$/.test(key)));
+  return between.length === 1 || (isTrade && trade.every((key) => /^[a-z]{3,}$/.test(key)));
 }
 
 const SAINT = /^(?:sf|sf\.|sfantul|sfanta|sfintii|sfintei|sfantului|st|st\.)$/;
