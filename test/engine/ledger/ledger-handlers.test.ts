@@ -48,9 +48,10 @@ test("a question is kept with all it was asked by, and asked again it comes out 
     ...{ question: ASKED.question, graph: "films", recipe: "biomedical", seed: 3, name: "", starred: false },
     overrides: { "score.lambda": 1.5 },
     device: expect.stringMatching(/^CPU, \w+ \w+, Node\.js \d+/),
-    // The embedder and the recipe's reader.
+    // The embedder, what reads words of ones own, and the recipe's reader.
     models: [
       { name: "all-MiniLM-L6-v2", fingerprint: expect.any(String) },
+      { name: "relation-matcher", fingerprint: expect.any(String) },
       { name: "graph-reader", fingerprint: expect.any(String) },
     ],
     digest: expect.stringMatching(/^sha256:[0-9a-f]{64}$/),

@@ -3,7 +3,7 @@ import { FailureError } from "../../../shared/failure";
 import type { Recipe } from "../../../shared/recipe";
 import { storeAt } from "../../../shared/stores";
 import { fingerprintOfCounts, fingerprintOfFile } from "../report/graph-fingerprint";
-import type { GraphReader } from "../models/graph-reader";
+import { MATCHER } from "../ask/understand/matched/match-steps";
 import { productVersion } from "../report/product-version";
 import type { ModelStamp, RunOrigin } from "../report/run-document";
 import type { GraphStore } from "../store/graph-store";
@@ -26,21 +26,22 @@ export async function graphFingerprint(
   return storeAt(path) ? fingerprintOfCounts(await store.describe()) : fingerprintOfFile(path, signal);
 }
 
-async function modelsOf({ score, read }: Recipe, workspace: Workspace): Promise<ModelStamp[]> {
+async function modelsOf({ understand, score, read }: Recipe, workspace: Workspace): Promise<ModelStamp[]> {
   const models = [await workspace.embedder()];
   const retriever = score.method === "retriever" ? [await workspace.retriever(score.model)] : [];
   const ranker = score.method === "path-ranker" ? [await workspace.pathRanker(score.model)] : [];
-  const reader = read.method === "graph-reader" ? await readerOrNone(read.model, workspace) : [];
-  return [...models, ...retriever, ...ranker, ...reader].map(({ name, fingerprint }) => ({
+  const reader = read.method === "graph-reader" ? await orNone(() => workspace.graphReader(read.model)) : [];
+  const matcher = understand?.method === "rules" ? await orNone(() => workspace.retriever(MATCHER)) : [];
+  return [...models, ...matcher, ...retriever, ...ranker, ...reader].map(({ name, fingerprint }) => ({
     name,
     fingerprint,
   }));
 }
 
-/** Where it is missing, prizes rank, and a run has nothing of it. Throws model-unusable. */
-async function readerOrNone(name: string, { graphReader }: Workspace): Promise<GraphReader[]> {
+/** Where it is missing, prizes rank, or the rules read alone: a run has nothing of it. Throws model-unusable. */
+async function orNone<Model>(open: () => Promise<Model>): Promise<Model[]> {
   try {
-    return [await graphReader(name)];
+    return [await open()];
   } catch (thrown) {
     if (thrown instanceof FailureError && thrown.failure.kind === "model-missing") return [];
     throw thrown;
