@@ -81,6 +81,7 @@ export const IMPORT_SENTENCES = {
   "utf16-damaged": "it is written in UTF-16 and damaged: save it anew, as UTF-8",
   "row-of-units":
     "line {line#} (“{row}”) was taken for the units or types of what stands under it, and left out",
+  "row-of-title": "line {line#} (“{row}”) was taken for a title above the table, and left out",
   "row-of-totals": "line {line#} (“{row}”) was taken for a total of the rows above it, and left out",
   "letters-romanian":
     "it is not written in UTF-8: its letters were taken for Romanian in Windows-1250 (or Latin-2), which all of them fit",

@@ -32,3 +32,45 @@ test.each([
   const { report } = await importTexts({ "sheet.csv": [header, ...(isNamed ? rows : more)].join("\n") });
   expect([report.nodes, report.edges]).toStrictEqual([isNamed ? 2 : 6, 0]);
 });
+
+const rounds = (rows: readonly string[]) => [...rows, ...rows].map((row, at) => row.replace("#", String(at)));
+
+test.each([
+  [
+    "a league, whose clubs play on grounds called like them",
+    "Club,P,W,D,L,GF,GA,Pts,Manager,Ground",
+    rounds(["Fair #,18,6,5,7,24,24,23,L. Bo,Way", "Hill #,18,5,3,10,19,34,18,J. Bell,Hill 3"]),
+  ],
+  [
+    "answers, told apart by an id",
+    "ID,Age,Visits,Satisfied (1-5),Hours suit?,Uses café,Branch,Comment",
+    rounds(["R#,18-25,4,5,Yes,No,Quay,", "R#,60+,12,2,Yes,No,Mill,too loud"]),
+  ],
+  [
+    "readings, whose sensors have an id that comes again",
+    "timestamp,sensor_id,room,temp_c,humidity,battery,alarm",
+    rounds(["2025-02-03 08:0#,S-1,Lab,20.4,41,88%,FALSE", "2025-02-03 09:0#,S-2,Store,4.1,72,15%,TRUE"]),
+  ],
+])("a sheet of many measures is read at once: %s", async (_, header, rows) => {
+  const { report } = await importTexts({ "sheet.csv": [header, ...rows].join("\n") });
+  expect([report.nodes, report.edges]).toStrictEqual([4, 0]);
+});
+
+test("titles above the header and a total with a currency are left out, saying so", async () => {
+  const rows = ["Oak,FixIt,25,£11.00,£275.00,9 Mar,n", ",,,,,,", "Glue,FixIt,6,£7.95,£47.70,9 Mar,y"];
+  const body = [...rows, "Oil,Rust,4,£14.25,£57.00,16 Mar,n", "Pins,Brass,24,£3.10,£74.40,23 Mar,n"];
+  const head = [
+    "Orders of spring,,,,,,",
+    "(incl. VAT),,,,,,",
+    ",,,,,,",
+    "Item,By,Qty,Price,Sum,Day,Arrived?",
+  ];
+  const warnings: string[] = [];
+  const orders = [...head, ...body, 'Grand total,,,,"£1,063.20",,', ""].join("\n");
+  const { report } = await importTexts(
+    { "orders.csv": orders },
+    { onPlan: (_mapping, told) => warnings.push(...told) },
+  );
+  expect([report.nodes, report.rejected]).toStrictEqual([4, 0]);
+  expect(warnings.map((told) => /line \d+/.exec(told)?.[0])).toStrictEqual(["line 1", "line 2", "line 10"]);
+});

@@ -83,6 +83,7 @@ export const IMPORT_SENTENCES_ROMANIAN: Readonly<Record<keyof typeof IMPORT_SENT
   "utf16-damaged": "este scris în UTF-16 și deteriorat: salvează-l din nou, ca UTF-8",
   "row-of-units":
     "linia {line#} („{row}”) a fost luată drept unitățile sau tipurile celor de sub ea și lăsată deoparte",
+  "row-of-title": "linia {line#} („{row}”) a fost luată drept titlu deasupra tabelului și lăsată deoparte",
   "row-of-totals":
     "linia {line#} („{row}”) a fost luată drept totalul rândurilor de deasupra și lăsată deoparte",
   "letters-romanian":

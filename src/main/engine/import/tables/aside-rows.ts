@@ -1,4 +1,4 @@
-/** Rows of a table that tell of no thing: one of units or types under its header, and one at its foot that sums up the others. */
+/** Rows of a table that tell of no thing: titles above its header, one of units or types under it, and one at its foot that sums up the others. */
 import { fold } from "../../../../shared/fold";
 import { type Message, message } from "../../../../shared/sentences/sentences";
 import { named } from "../source/reject-list";
@@ -6,6 +6,8 @@ import { isNumber } from "./column-cells";
 import type { SampleRow } from "./table-sample";
 
 export interface AsideRows {
+  /** Stand above the header. */
+  readonly titles: readonly SampleRow[];
   /** Stands right under the header. */
   readonly units: SampleRow | undefined;
   readonly totals: SampleRow | undefined;
@@ -16,22 +18,40 @@ export interface AsideRows {
 /** Fewer rows tell nothing apart. */
 const FEWEST_ROWS = 3;
 
-/** Looks at records of which the first may be a header. */
-export function asideRows(rows: readonly SampleRow[]): AsideRows {
+/** Looks at records of which the first, or the first below titles, may be a header. */
+export function asideRows(all: readonly SampleRow[]): AsideRows {
+  const titles = titlesOf(all);
+  const rows = all.slice(titles.length);
   const [first, second, ...others] = rows;
   const last = rows.at(-1);
   if (!first || !second || others.length < FEWEST_ROWS - 1 || first.cells.some((cell) => isNumber(cell)))
-    return { units: undefined, totals: undefined, rows };
+    return { titles, units: undefined, totals: undefined, rows };
   const totals = isTotal(last!.cells, rows.slice(1, -1)) ? last : undefined;
   const body = others.filter((row) => row !== totals);
   const units = areUnits(second.cells, body) ? second : undefined;
-  return { units, totals, rows: rows.filter((row) => row !== units && row !== totals) };
+  return { titles, units, totals, rows: rows.filter((row) => row !== units && row !== totals) };
 }
 
+/** More rows than these are no titles. */
+const MOST_TITLES = 4;
+
+/** The first rows where one cell stands alone, as it does in no other row below them. */
+function titlesOf(rows: readonly SampleRow[]): readonly SampleRow[] {
+  const filled = rows.map(({ cells }) => cells.filter((cell) => cell.trim() !== "").length);
+  const start = filled.findIndex((count) => count > 1);
+  const isTable = start > 0 && start <= MOST_TITLES && rows.length - start > FEWEST_ROWS;
+  return isTable && filled.slice(start).every((count) => count > 1) ? rows.slice(0, start) : [];
+}
+
+type Told = { readonly [part in Exclude<keyof AsideRows, "rows">]?: AsideRows[part] | undefined };
+
 /** What is left out, and why. */
-export function asideWarnings({ units, totals }: Partial<AsideRows>): Message[] {
+export function asideWarnings({ titles = [], units, totals }: Told): Message[] {
   const told = ({ line, cells }: SampleRow) => ({ line, row: named(cells.join(", ")) });
   return [
+    ...titles.map(({ line, cells }) =>
+      message("row-of-title", { line, row: named(cells.filter((cell) => cell.trim() !== "").join(", ")) }),
+    ),
     ...(units ? [message("row-of-units", told(units))] : []),
     ...(totals ? [message("row-of-totals", told(totals))] : []),
   ];
@@ -39,7 +59,7 @@ export function asideWarnings({ units, totals }: Partial<AsideRows>): Message[] 
 
 /** Whether a warning is one of those: they stay true whatever somebody says of the columns. */
 export function isAside({ kind }: Message): boolean {
-  return kind === "row-of-units" || kind === "row-of-totals";
+  return kind === "row-of-title" || kind === "row-of-units" || kind === "row-of-totals";
 }
 
 const IN_BRACKETS = /^[([{<].*[)\]}>]$/;
@@ -107,6 +127,6 @@ function toNumber(cell: string): number {
 }
 
 function plain(cell: string): string {
-  const bare = cell.trim().replace(/\s*%$/, "");
+  const bare = cell.trim().replace(/^\p{Sc}\s*|\s*(?:%|\p{Sc}|lei|ron|eur)$/giu, "");
   return /^-?\d{1,3}(?:,\d{3})+(?:\.\d+)?$/.test(bare) ? bare.replaceAll(",", "") : bare.replace(",", ".");
 }

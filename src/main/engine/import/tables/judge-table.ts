@@ -7,6 +7,7 @@ import { isMoment } from "./cell-kinds";
 import { columnFacts } from "./column-facts";
 import { columnWord, knownRoles, type KnownRoles, likelyEnds, NAMED_EDGE } from "./known-columns";
 import { areOnlyToldOf, nameOfNumbers } from "./likely-nodes";
+import { isSheet } from "./sheets";
 import { DOCUMENT_TITLE } from "./title-shapes";
 
 /** Roles of a table by its header and cells; `areTriples`: somebody has said so; `areWords`: blanks part them. */
@@ -103,14 +104,15 @@ const FEWEST_NAMES = 10;
 function judgeNodes(said: readonly MappingRole[], titles: readonly string[], rows: Rows): Judged {
   const ids = cellsOf(rows, said.indexOf("id"));
   const isUnique = new Set(ids).size === ids.length && !ids.includes("");
-  const columns = said.includes("name") ? undefined : columnFacts(rows, titles.length, titles);
-  const at = columns && nameOfNumbers(columns, said.indexOf("id"));
+  const columns = columnFacts(rows, titles.length, titles);
+  const at = said.includes("name") ? undefined : nameOfNumbers(columns, said.indexOf("id"));
   const roles = at === undefined || said[at] === "labels" ? said : said.with(at, "name");
   const names = cellsOf(rows, roles.indexOf("name"));
   // A column of marks ("label" of 0 and 1) names nothing.
   const areNames = !(names.length >= FEWEST_NAMES && new Set(names).size * FEWEST_NAMES <= names.length);
   const isDescribed = (roles.includes("name") && areNames) || roles.includes("labels");
-  const areThings = isDescribed || areOnlyToldOf(columns ?? columnFacts(rows, titles.length, titles));
+  const areThings =
+    isDescribed || areOnlyToldOf(columns) || isSheet(columns.filter((one) => one.at !== said.indexOf("id")));
   return { roles, sure: isUnique && areThings, warnings: [] };
 }
 

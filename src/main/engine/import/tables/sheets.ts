@@ -9,6 +9,8 @@ const SHEET = 5;
 /** Beside a column that only numbers the rows so many do. */
 const INDEXED = 3;
 const ENDS_AND_RELATION = 3;
+/** Edges are told by hardly more measures than this for each of their words; a league's table of clubs and their grounds by many more. */
+const MEASURES_A_WORD = 2;
 
 /** Rows that their first column counts, from wherever: 1, 2, 3, or the orders 101, 102, 103. */
 export function isFirstCount({ at, cells }: ColumnFacts): boolean {
@@ -37,10 +39,17 @@ export function isSheet(columns: readonly ColumnFacts[]): boolean {
 function areValues(columns: readonly ColumnFacts[]): boolean {
   const texts = columns.filter(({ type }) => type === "text");
   const ids = columns.filter(({ title }) => ID_TITLE.test(title));
-  if (ids.length > 0 || texts.filter(({ title }) => isThing(title)).length > 1) return false;
-  // An edge list may be numbered, too; beside its ends and what joins them stand no more words.
-  const isEdges = texts.length <= ENDS_AND_RELATION && meetAny(texts.map(({ cells }) => cells));
-  return !isEdges && columns.filter(isPlain).length > 1;
+  const plain = columns.filter(isPlain);
+  // One id that comes again ("sensor_id") is a value like others where most of what is told are measures, times and marks.
+  const isValue = ids.length === 1 && !ids[0]!.isUnique && plain.length * 2 > columns.length;
+  if (ids.length > 0 && !isValue) return false;
+  if (texts.filter(({ title }) => isThing(title)).length > 1) return false;
+  // An edge list may be numbered, too; beside its ends and what joins them stand no more words, and hardly more numbers than words.
+  const isEdges =
+    texts.length <= ENDS_AND_RELATION &&
+    plain.length <= MEASURES_A_WORD * texts.length &&
+    meetAny(texts.map(({ cells }) => cells));
+  return !isEdges && plain.length > 1;
 }
 
 /** Whether something stands in two of several columns. */

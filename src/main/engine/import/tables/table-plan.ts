@@ -136,7 +136,7 @@ function planTable(
   areTriples: boolean,
 ): Unnamed {
   const { dialect, commented, skipped, rows: all } = sampleTable(file.name, head, given.delimiter);
-  const { rows, units, totals } = given.header === false ? { rows: all } : asideRows(all);
+  const { titles: above, rows, units, totals } = given.header === false ? { rows: all } : asideRows(all);
   const first = rows[0]?.cells ?? [];
   if (!given.roles)
     refuseOther(
@@ -173,7 +173,7 @@ function planTable(
     relation: given.relation ?? judged.relation ?? PLAIN_RELATION,
     given: given.roles !== undefined,
     sure: given.roles !== undefined || (judged.sure && inBand !== "perhaps"),
-    warnings: [...asideWarnings({ units, totals }), ...(given.roles ? [] : judged.warnings)],
+    warnings: [...asideWarnings({ titles: above, units, totals }), ...(given.roles ? [] : judged.warnings)],
   };
 }
 
