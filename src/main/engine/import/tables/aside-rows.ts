@@ -128,5 +128,7 @@ function toNumber(cell: string): number {
 
 function plain(cell: string): string {
   const bare = cell.trim().replace(/^\p{Sc}\s*|\s*(?:%|\p{Sc}|lei|ron|eur)$/giu, "");
+  // "17.065,50".
+  if (/^-?\d{1,3}(?:\.\d{3})+,\d+$/.test(bare)) return bare.replaceAll(".", "").replace(",", ".");
   return /^-?\d{1,3}(?:,\d{3})+(?:\.\d+)?$/.test(bare) ? bare.replaceAll(",", "") : bare.replace(",", ".");
 }

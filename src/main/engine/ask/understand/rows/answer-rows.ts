@@ -1,9 +1,10 @@
 /** Reads questions to graphs that are tables and nothing else, where every word of them is accounted for; others are left to the rules for all graphs. */
+import { isNamingWord } from "../../../../../shared/languages/naming-words";
 import { isPersonWord } from "../../../../../shared/languages/person-words";
 import { message } from "../../../../../shared/sentences/sentences";
 import { computeRows } from "../../execute/rows/compute-rows";
 import { byStem, WordFit } from "../../execute/word-fit";
-import type { Computed, World } from "../../execute/world";
+import { type Computed, Unread, type World } from "../../execute/world";
 import { lexiconOf } from "../lexicon";
 import type { Asked } from "../other-readings";
 import { isSameWord } from "../categories/same-value";
@@ -11,9 +12,11 @@ import { isContent, marked } from "../question-parts";
 import { readTokens, type Token } from "../tokens/read-tokens";
 import { unaskedIn } from "../refusals/unasked";
 import { withDates } from "../tokens/token-dates";
-import { told, type Understood } from "../understood";
+import { refusalOf } from "../refusals/refuse";
+import { refused, told, type Understood } from "../understood";
 import { askOf } from "./row-asks";
-import { PLACE } from "./row-columns";
+import { arePersons, asksWho, PLACE } from "./row-columns";
+import { readCodeTests } from "./row-codes";
 import { withHours } from "./row-hours";
 import { readDeedTests } from "./row-done";
 import { testOfRows } from "./row-links";
@@ -22,7 +25,7 @@ import { nounsToldIn, nounUntold } from "./row-nouns";
 import type { RowAsk, RowQuestion } from "./row-question";
 import { RowReading } from "./row-reading";
 import { asNamed, rowSpans } from "./row-spans";
-import { subjectOf, titleOf } from "./row-subject";
+import { subjectOf, tellsApart, titleOf } from "./row-subject";
 import { headerOf, isOfRows, rowTables, type RowTable, type RowTest } from "./row-table";
 import { asTitled } from "./row-titles";
 import { NONE, readBoundTests, readValueTests } from "./row-tests";
@@ -45,6 +48,7 @@ export async function answerRows(asked: Omit<Asked, "named">): Promise<Understoo
   const fit = await WordFit.of([...tokens.filter(isContent), PLACE], schema, ports, true);
   const reading = new RowReading(tokens, spans, tables, facts, pack, fit);
   const read = readRows(reading, corrected);
+  if (read instanceof Unread) return refused(question, pack, named, refusalOf(read, []), read.words, []);
   if (!read) return undefined;
   const world = worldOf(read, reading, named, asked);
   if (unaskedIn(question, world)) return undefined;
@@ -76,7 +80,19 @@ export function withGuess({ table, noun, isGuess, ask }: RowQuestion, computed: 
   return { ...computed, complete: false, said: [...computed.said, read] };
 }
 
-function readRows(reading: RowReading, corrected: Corrected): RowQuestion | undefined {
+/** What makes a question of one whose answer it says itself, and that nothing reads. */
+function unreadIn(reading: RowReading): Unread | undefined {
+  const loose = reading.tokens.filter(
+    (token) => !reading.isUsed(token) && !marked(token, "what", "who", "aux"),
+  );
+  const words = loose.filter(({ word }) => word.length >= SHORTEST && !word.includes(" "));
+  return words.length > 0 ? new Unread(words.slice(-1), "words") : undefined;
+}
+
+/** Shorter words only hang others together. */
+const SHORTEST = 4;
+
+function readRows(reading: RowReading, corrected: Corrected): RowQuestion | Unread | undefined {
   if (reading.tokens.some(({ word }) => isSameWord(word))) return undefined;
   const nouns = nounsToldIn(reading);
   const only = reading.tables.length === 1 ? reading.tables[0] : undefined;
@@ -88,7 +104,8 @@ function readRows(reading: RowReading, corrected: Corrected): RowQuestion | unde
   reading.use(...numbers);
   const isSubject = (token: Token) => subjectOf(token, reading, first).length > 0;
   const many = first && readManyOf(reading, first);
-  const bounds = readBoundTests(reading, first);
+  const codes = first ? readCodeTests(reading, first) : [];
+  const bounds = readBoundTests(reading, first)?.concat(codes);
   const values = bounds && readValueTests(reading, first, isSubject);
   if (!bounds || !values || !first) return undefined;
   const done = readDeedTests(reading, first, [...values, ...bounds]);
@@ -112,16 +129,16 @@ function readRows(reading: RowReading, corrected: Corrected): RowQuestion | unde
   if (ask.as === "rows" && (subject.length > 0 || (!noun && tests.length === 0) || asksElse(reading, first)))
     return undefined;
   if (ask.as === "extreme" && !ask.values && asksElse(reading, first)) return undefined;
+  if (isSaidItself(ask, tests)) return unreadIn(reading);
   const isOfValues = subject.length === 0 && (ask.as === "values" || ask.as === "kinds");
   const held = isOfValues ? testsOfValues(tests, ask.column) : tests;
   const isOfRowsSelf = ["rows", "count", "exists"].includes(ask.as);
   const isBare = held?.length === 0 && isOfRowsSelf;
   // Anything may be "built before 1950"; what stands in a cell is this table's own.
   const isOwn = !isOfRowsSelf || held?.some(isOfTable);
-  if (untold?.isFar && !isOwn && !isSaid) return undefined;
   if (untold?.isStrange && isOfRowsSelf && !isSaid) return undefined;
   const isOpen = untold && !isPersonWord(untold.token.word) && reading.columnsOf(untold.token).length === 0;
-  const isUntold = isOpen && (isBare || untold.isFar);
+  const isUntold = isOpen && (isBare || untold.isFar || !isOwn);
   const isGuess = isUntold && !isSaid;
   return (
     held && {
@@ -136,6 +153,18 @@ function readRows(reading: RowReading, corrected: Corrected): RowQuestion | unde
   );
 }
 
+/** "Who played white against A", read as what stands where A does: what the question says itself answers nothing. */
+const isSaidItself = (ask: RowAsk, tests: readonly RowTest[]): boolean => {
+  const saying = tests.filter(({ constraint, each }) => constraint.comparison === "=" && !each);
+  if (ask.as === "values") return saying.some(({ column }) => column === ask.column);
+  // "What is the reliquary made of", where one column calls each row by its own name.
+  const isNamed = ({ column, constraint }: RowTest) =>
+    tellsApart(column) && constraint.values.length === 1 && constraint.values[0] !== NONE;
+  return (
+    ask.as === "rows" && tests.length > 0 && tests.every((test) => saying.includes(test) && isNamed(test))
+  );
+};
+
 /** Whether what is said is of this table's own: what stands in a cell, or what a column is called. */
 const isOfTable = ({ column, tokens, constraint }: RowTest): boolean =>
   constraint.values.some((value) => value === NONE) ||
@@ -144,13 +173,16 @@ const isOfTable = ({ column, tokens, constraint }: RowTest): boolean =>
   (column.type === "number" && tokens.some((token) => byStem(token, column) > 0));
 
 /** A time or a place that no column tells, or persons where the rows are none. */
-function asksElse({ tokens }: RowReading, { facts, columns }: RowTable): boolean {
+function asksElse({ tokens }: RowReading, table: RowTable): boolean {
+  const { facts, columns } = table;
   if (tokens.some((token) => marked(token, "when", "where"))) return true;
   const words = [facts, ...columns].flatMap((worded) => worded.words.split(" "));
-  const arePersons =
+  const own = facts.words.split(" ").filter((word) => !isNamingWord(word));
+  const arePeople =
+    arePersons(table) ||
     words.some((word) => isPersonWord(word) || ROW_WORDS.personal.has(word)) ||
-    facts.words.split(" ").some((word) => isAgentWord(word) || isAgentWord(word.replace(/s$/, "")));
-  return tokens.some((token) => marked(token, "who")) && !arePersons;
+    own.some((word) => isAgentWord(word) || isAgentWord(word.replace(/s$/, "")));
+  return (asksWho({ tokens }) || tokens.some((token) => marked(token, "who"))) && !arePeople;
 }
 
 /** The one table that has a column of a word of the question. */
@@ -182,8 +214,12 @@ function worldOf(
   { pack, facts, params, ports }: Omit<Asked, "named">,
 ): World {
   const rows = named.filter((_, at) => spans[at]!.nodes.length > 0);
+  // "Average size of …" is computed, as no other arithmetic is.
+  const isOfMany = ask.as === "number" || ask.as === "groups";
   const shown = tokens.map((token): Token => {
-    const { name, ...bare } = token;
+    const { name, ...own } = token;
+    const { mark, ...unmarked } = own;
+    const bare = isOfMany && mark === "arithmetic" ? unmarked : own;
     const at = name === undefined ? -1 : rows.indexOf(named[name]!);
     return at < 0 ? bare : { ...bare, name: at };
   });

@@ -4,6 +4,7 @@ import { marked } from "../question-parts";
 import { askedColumn, howAt, isUnmeasured, scaleColumn } from "./row-columns";
 import { countAsked } from "./row-counts";
 import { columnsTold, groupsAsked, numberAsked, runBehind } from "./row-groups";
+import { isAdded } from "./row-measures";
 import { mostAsked } from "./row-most";
 import type { RowAsk, RowsSaid } from "./row-question";
 import type { RowReading } from "./row-reading";
@@ -28,6 +29,8 @@ export function askOf(reading: RowReading, said: RowsSaid): RowAsk | undefined {
     truthAsked,
     valuesAsked,
   ];
+  const much = muchOf(reading, said);
+  if (much) return much;
   if (isUnmeasured(reading)) return undefined;
   for (const read of readers) {
     const ask = read(reading, said);
@@ -52,6 +55,20 @@ function measureAsked(reading: RowReading, { table, subject, tests }: RowsSaid):
   if (!column) return undefined;
   reading.use(tokens[how]!, adjective);
   return { as: "values", column, ...(subject.length === 0 && { isOne: true as const }) };
+}
+
+/** "How much | overtime | did A do": the number that the word behind tells, added up over A's rows. */
+function muchOf(reading: RowReading, { table, subject, tests }: RowsSaid): RowAsk | undefined {
+  const { tokens } = reading;
+  const at = tokens.findIndex(({ word }) => ROW_WORDS.much.has(word));
+  const [next] = at > 0 && subject.length + tests.length > 0 ? runBehind(tokens, at, reading) : [];
+  if (!next || howAt(reading) !== at - 1) return undefined;
+  const numbers = table.columns.filter(({ type }) => type === "number");
+  const [column, ...more] = reading.columnsOf(next, numbers);
+  if (!column || more.length > 0) return undefined;
+  reading.use(tokens[at - 1]!, tokens[at]!, next);
+  const isOne = subject.length > 0 || !isAdded(column);
+  return isOne ? { as: "values", column } : { as: "number", of: "sum", column };
 }
 
 /** "Which has | more pages, A or B". */

@@ -3,12 +3,11 @@ import { words as wordsOf } from "../../../../../shared/fold";
 import { marked } from "../question-parts";
 import { stem } from "../stem";
 import type { Token } from "../tokens/read-tokens";
-import { isPersonWord } from "../../../../../shared/languages/person-words";
 import { columnOfScale, onlyTime } from "./row-measures";
 import type { RowsSaid } from "./row-question";
 import type { RowReading } from "./row-reading";
 import type { RowColumn, RowTable } from "./row-table";
-import { isAgentWord, isHow, ROW_WORDS } from "./row-words";
+import { isAgentWord, isHow, isPeopleWord, ROW_WORDS } from "./row-words";
 
 const isText = ({ type }: RowColumn) => type === "text" || type === "time" || type === "hour";
 
@@ -35,6 +34,8 @@ export function askedColumn(reading: RowReading, said: RowsSaid): RowColumn | un
   const { columns } = said.table;
   const has = (...marks: Parameters<typeof marked>[1][]) =>
     tokens.some((token) => marked(token, ...marks) && !reading.isUsed(token));
+  const isSaid = (column: RowColumn) =>
+    said.tests.some((test) => test.column === column && test.constraint.comparison === "=");
   const open = () => reading.left().filter((token) => !isBesideValue(token, said, reading));
   const pick = (among: readonly RowColumn[], byMeaning: boolean): RowColumn | undefined => {
     for (const token of open()) {
@@ -50,23 +51,34 @@ export function askedColumn(reading: RowReading, said: RowsSaid): RowColumn | un
   if (has("when")) {
     const times = columns.filter(({ type }) => type === "time" || type === "hour");
     const plain = columns.filter((column) => isText(column) && !isAgent(column));
-    return (
-      pick(times, true) ?? pick(plain, false) ?? (said.subject.length > 0 ? onlyTime(columns) : undefined)
-    );
+    return pick(times, true) ?? pick(plain, false) ?? (tellsWhich(said) ? onlyTime(columns) : undefined);
   }
   const texts = columns.filter(({ type }) => type === "text");
-  if (has("who"))
+  const persons = texts.filter((column) => mayBePersons(column) && !isSaid(column));
+  if (has("who") || asksWho(reading))
     return (
-      pick(texts.filter(mayBePersons), said.subject.length + said.tests.length > 0) ??
+      pick(persons, false) ??
+      (said.subject.length + said.tests.length > 0 ? pick(persons.filter(isAgent), true) : undefined) ??
       makerOf(columns, reading) ??
       (saysSomething(said) && !asksForRows(said) ? onlyAgent(columns) : undefined)
     );
-  if (has("where"))
-    return pick(texts, true) ?? (said.subject.length > 0 ? placeOf(texts, reading) : undefined);
+  if (has("where")) return pick(texts, true) ?? (tellsWhich(said) ? placeOf(texts, reading) : undefined);
   const first = open().find((token) => reading.columnsOf(token, columns).length > 0);
   if (!first || (said.subject.length === 0 && !isHead(first, reading))) return undefined;
   return pick(columns, false);
 }
+
+/** "Who is on early": read as one word that says nothing. */
+export const asksWho = ({ tokens: [first] }: Pick<RowReading, "tokens">): boolean =>
+  marked(first, "who") || first?.word.startsWith("who ") === true;
+
+/** A row by its name, or rows by what stands in them. */
+const tellsWhich = ({ subject, tests }: RowsSaid): boolean =>
+  subject.length > 0 ||
+  tests.some(
+    ({ column, constraint, isCode }) =>
+      isCode === true || (column.type === "text" && constraint.comparison === "="),
+  );
 
 const saysSomething = ({ subject, hasNoun, tests }: RowsSaid): boolean =>
   subject.length > 0 || hasNoun || tests.length > 0;
@@ -79,9 +91,13 @@ const isPersonal = ({ words }: RowColumn): boolean =>
   wordsOf(words).some((word) => ROW_WORDS.personal.has(word));
 
 /** Whether rows may be persons: then "who" asks for them, and not for whom some column names. */
-export const arePersons = ({ facts, columns }: RowTable): boolean =>
-  wordsOf(facts.words).some(isPersonWord) ||
+export const arePersons = ({ facts, noun, names, columns }: RowTable): boolean =>
+  [...wordsOf(facts.words), noun].some(isPeopleWord) ||
+  [...names.values()].every((name) => FULL_NAME.test(name)) ||
   columns.some((column) => wordsOf(column.words).some((word) => ROW_WORDS.personal.has(word)));
+
+/** "Ada King", "Mr & Mrs Iqbal", "J. Farrow". */
+const FULL_NAME = /^\p{Lu}[\p{L}'’.-]*(?:\s(?:&|\p{Lu}[\p{L}'’.-]*|(?:de|van|von|da|del)(?=\s)))+$/u;
 
 /** "What time does A | leave": a time of day, of several the one that another word tells. */
 function hourAsked(reading: RowReading, columns: readonly RowColumn[]): RowColumn | undefined {
@@ -103,16 +119,22 @@ function hourAsked(reading: RowReading, columns: readonly RowColumn[]): RowColum
 function isBesideValue(token: Token, { tests }: RowsSaid, reading: RowReading): boolean {
   const at = reading.tokens.indexOf(token);
   const [before, next] = [reading.tokens[at - 1], reading.tokens[at + 1]];
-  if (!before || !next || marked(before, "what", "count")) return false;
-  const own = tests.find(({ tokens }) => tokens.includes(next));
-  return own !== undefined && reading.columnsOf(token).includes(own.column);
+  const isTold = (beside: Token) =>
+    tests.some(({ tokens, column }) => tokens.includes(beside) && reading.columnsOf(token).includes(column));
+  // "The night | shift".
+  if (before?.name !== undefined && isTold(before)) return true;
+  return before !== undefined && next !== undefined && !marked(before, "what", "count") && isTold(next);
 }
 
 /** Right behind what asks for it: "which | authors wrote poetry". */
-function isHead(token: Token, { tokens }: RowReading): boolean {
-  const before = tokens.slice(0, tokens.indexOf(token));
+function isHead(token: Token, reading: RowReading): boolean {
+  const before = reading.tokens.slice(0, reading.tokens.indexOf(token));
   return before.every(
-    (one) => marked(one, "what", "empty", "lead", "from", "by", "with", "to") || one.pole !== undefined,
+    (one) =>
+      marked(one, "what", "empty", "lead", "from", "by", "with", "to") ||
+      one.pole !== undefined ||
+      // "Which | Roman | objects".
+      (one.name !== undefined && reading.isUsed(one)),
   );
 }
 

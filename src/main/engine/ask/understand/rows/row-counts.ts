@@ -31,7 +31,9 @@ export function countAsked(reading: RowReading, said: RowsSaid): RowAsk | undefi
   }
   const sum = peopleIn(run, reading, numbers) ?? quantityOf(count, reading, said);
   if (sum) return sum;
-  const isSum = AGGREGATE_WORDS[reading.pack.language].statistics.sum.includes(tokens[count]!.word);
+  const isSum =
+    AGGREGATE_WORDS[reading.pack.language].statistics.sum.includes(tokens[count]!.word) ||
+    tokens.some(({ word }) => ROW_WORDS.wholly.has(word));
   const [added, ...others] = run[0] ? reading.columnsOf(run[0], numbers) : [];
   if (added && others.length === 0) {
     // "Number of pages of the books by A" may be that of each.

@@ -6,22 +6,29 @@ import { isAgent } from "./row-columns";
 import { isVerbPlace } from "./row-deeds";
 import type { RowReading } from "./row-reading";
 import type { RowColumn, RowTable, RowTest } from "./row-table";
+import { NONE } from "./row-tests";
 
 /** Something stands in the cell. */
 const SOME = "…";
 
-/** Tests of verbs that one column of times is called by and that not all rows have a time for; their words are used. */
+/** Tests of verbs that one column of times is called by and that not all rows have a time for, or of what has none yet; their words are used. */
 export function readDeedTests(reading: RowReading, table: RowTable, others: readonly RowTest[]): RowTest[] {
   const { tokens } = reading;
-  if (tokens.some((token) => marked(token, "when", "who", "not") || token.pole !== undefined)) return [];
+  const nots = tokens.filter((token) => marked(token, "not") && !reading.isUsed(token));
+  const isOpen = nots.length === 0 && tokens.some((token) => marked(token, "who"));
+  if (isOpen || nots.length > 1 || tokens.some((token) => marked(token, "when") || token.pole !== undefined))
+    return [];
   const times = table.columns.filter(({ type }) => type === "time");
   return reading.left().flatMap((token): RowTest[] => {
     const [column, ...more] = reading.columnsOf(token, times);
     const isDeed = column && more.length === 0 && byStem(token, column) > 0 && isVerbPlace(token, reading);
     if (!isDeed || isFull(column) || others.some((test) => test.column === column)) return [];
-    reading.use(token);
-    const constraint = { comparison: "=" as const, values: [SOME] };
-    return [{ column, tokens: [token], constraint, holds: (node: number) => column.cells.has(node) }];
+    const [not] = nots;
+    if (not && tokens.indexOf(not) > tokens.indexOf(token)) return [];
+    reading.use(token, ...nots);
+    const constraint = { comparison: "=" as const, values: [not ? NONE : SOME] };
+    const holds = (node: number) => column.cells.has(node) === (not === undefined);
+    return [{ column, tokens: not ? [not, token] : [token], constraint, holds }];
   });
 }
 

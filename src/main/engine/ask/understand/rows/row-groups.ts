@@ -49,6 +49,9 @@ export function runBehind(tokens: readonly Token[], at: number, reading: RowRead
   return end < 0 ? rest : rest.slice(0, end);
 }
 
+/** Shorter words tell no column apart from another. */
+const SHORTEST = 3;
+
 /** The columns that all of some words tell. */
 export const columnsTold = (
   run: readonly Token[],
@@ -57,6 +60,8 @@ export const columnsTold = (
 ): RowColumn[] =>
   run.reduce<RowColumn[]>(
     (left, token) => {
+      // "Km | la | bord".
+      if (token.word.length < SHORTEST && left.length < among.length) return left;
       const told = reading.columnsOf(token, left, true);
       return told.length > 0 ? told : left.filter((column) => isShortened(token, column));
     },

@@ -33,8 +33,12 @@ export function columnOfScale(
     if (found.length > 1) return undefined;
   }
   const only = numbers.filter(({ type }) => type === "number");
-  const isAny = measure === "" || measure === SIZE;
-  return isAny && only.length === 1 ? { column: only[0]!, isTurned: false } : undefined;
+  // "The biggest invoice", of net, tax and total.
+  const [total, ...more] = only.filter(({ words }) =>
+    wordsOf(words).some((word) => ROW_WORDS.totals.has(word)),
+  );
+  const whole = only.length === 1 ? only[0] : more.length > 0 ? undefined : total;
+  return (measure === "" || measure === SIZE) && whole ? { column: whole, isTurned: false } : undefined;
 }
 
 /** "Rank", "Pos": no mere numbers of rows. */

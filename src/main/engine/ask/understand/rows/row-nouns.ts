@@ -6,8 +6,10 @@ import { AGGREGATE_WORDS, statisticOf } from "../aggregates/aggregate-words";
 import { singularsOf } from "../names/singulars";
 import { isContent, marked } from "../question-parts";
 import type { Token } from "../tokens/read-tokens";
+import { arePersons } from "./row-columns";
 import type { RowReading } from "./row-reading";
 import { areNumbered, headerOf, type RowColumn, type RowTable } from "./row-table";
+import { isPeopleWord } from "./row-words";
 
 interface NounTold {
   readonly token: Token;
@@ -63,8 +65,7 @@ export function nounUntold(reading: RowReading, table: RowTable, key: string): N
   if (!noun || more.length > 0) return undefined;
   const near = { token: noun, isFar: false };
   if (areNumbered(table) && reading.columnsOf(noun).length > 0) return near;
-  const arePersons = table.facts.words.split(" ").some(isPersonWord);
-  if (arePersons && isPersonWord(noun.word)) return near;
+  if (arePersons(table) && isPeopleWord(noun.word)) return near;
   if (!isNamed(table, key) && isCommon(noun, reading)) return near;
   // "Books" of a file of loans, where what names the rows is a title.
   if (isNaming(key) && isThings(noun, reading) && isCommon(noun, reading)) return { ...near, isFar: true };

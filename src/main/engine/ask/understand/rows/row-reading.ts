@@ -11,7 +11,7 @@ import { EXPECTED, isShortFor } from "../words/short-titles";
 import type { Token } from "../tokens/read-tokens";
 import { endsTold } from "./row-directions";
 import type { RowSpan } from "./row-spans";
-import type { RowColumn, RowTable } from "./row-table";
+import { isCalledSo, type RowColumn, type RowTable } from "./row-table";
 
 /** A word fits a column from here on when only the embedder says so. */
 const ALIKE = 0.4;
@@ -81,7 +81,10 @@ export class RowReading {
     if (!isContent(token)) return undefined;
     const found = this.tables.filter(
       (table) =>
-        (byStem(token, table.facts) > 0 || isShortNoun(token, table) || isKin(token, table)) &&
+        (byStem(token, table.facts) > 0 ||
+          isShortNoun(token, table) ||
+          isKin(token, table) ||
+          isCalledSo(token.word, table)) &&
         !isTitle(token, table),
     );
     return found.length === 1 ? found[0] : undefined;
@@ -97,9 +100,11 @@ const titleWords = ({ words }: RowColumn): string[] => wordsOf(words.replaceAll(
 
 /** Of columns that share a word's stem those that have the word itself: "ringer" is no "date ringed". */
 function ownWords(token: Token, found: RowColumn[]): RowColumn[] {
-  const forms = [token.word, ...singularsOf(token.word)];
-  const own = found.filter((column) => titleWords(column).some((word) => forms.includes(word)));
-  const nearest = own.length > 0 ? own : found;
+  const having = (forms: readonly string[]) =>
+    found.filter((column) => titleWords(column).some((word) => forms.includes(word)));
+  // "Bottles" are what "bottles left" counts, and "price per bottle" does not.
+  const nearest =
+    [having([token.word]), having(singularsOf(token.word))].find(({ length }) => length > 0) ?? found;
   // "Bride" beside "age of the bride" and "village of the bride".
   const whole = nearest.filter(({ words }) => !words.includes(" "));
   return whole.length === 1 ? whole : nearest;

@@ -7,7 +7,8 @@ import type { LanguagePack } from "../pack";
 import { stem } from "../stem";
 import { romanianKey } from "../words/native-words";
 import { byStem } from "../../execute/word-fit";
-import { isMeasured, areNumbered, type RowColumn, type RowTable } from "./row-table";
+import { areNumbered, isCalledSo, isMeasured, type RowColumn, type RowTable } from "./row-table";
+import { type Entry, type Key, partsNamed, shortenedIn } from "./row-parts";
 import { withoutDenial } from "./row-words";
 
 /** A value as it stands in a column, folded. */
@@ -27,16 +28,7 @@ export interface RowSpan {
   readonly isDenied: boolean;
 }
 
-interface Entry {
-  readonly words: readonly string[];
-  readonly node?: number;
-  readonly column?: RowColumn;
-  readonly value: string;
-}
-
 const LONGEST = 8;
-/** Ways to compare words, the closest first. */
-type Key = (word: string) => string;
 const PLURAL: Key = (word) => stem(word);
 
 /** "Trasee ușoare" has no word that only Romanian has, but letters. */
@@ -52,7 +44,8 @@ export function rowSpans(question: string, tables: readonly RowTable[], pack: La
   const entries = entriesOf(tables);
   const indexes = keys.map((key) => indexOf(entries, key));
   const nouns = tables.flatMap(({ facts }) => facts);
-  const isNoun = (word: string) => nouns.some(({ stems }) => stems.includes(stem(word)));
+  const isNoun = (word: string) =>
+    nouns.some(({ stems }) => stems.includes(stem(word))) || tables.some((table) => isCalledSo(word, table));
   const spans: RowSpan[] = [];
   for (let at = 0; at < pieces.length; at++)
     for (let length = Math.min(LONGEST, pieces.length - at); length > 0; length--) {
@@ -73,8 +66,10 @@ export function rowSpans(question: string, tables: readonly RowTable[], pack: La
       const made = found.length > 0 || isWeak || length > 1 ? [] : madeOf(only!.word, entries);
       const denied =
         found.length + made.length > 0 || length > 1 ? [] : deniedIn(only!.word, keys, indexes, pack);
-      const isOpen = !isWeak && length === 1 && found.length + made.length + denied.length === 0;
-      const part = isOpen ? partsNamed(only!.word, entries, keys) : [];
+      const isOpen =
+        !isWeak && !isNoun(only!.word) && length === 1 && found.length + made.length + denied.length === 0;
+      const short = isOpen ? shortenedIn(only!.word, entries, pack) : [];
+      const part = isOpen && short.length === 0 ? partsNamed(only!.word, entries, keys) : short;
       const all = [found, made, denied, part].find((some) => some.length > 0);
       if (!all || deniesNext(own, all, pieces[at + length], entries, pack)) continue;
       spans.push({ ...place, ...spanOf(all), isDenied: denied.length > 0 });
@@ -143,21 +138,6 @@ function madeOf(word: string, entries: readonly Entry[]): readonly Entry[] {
   });
   const least = Math.min(...made.map(({ cost }) => cost));
   return made.flatMap(({ entry, cost }) => (cost === least ? entry : []));
-}
-
-/** Shorter parts of a value say too little. */
-const SHORTEST = 4;
-
-/** "Canvas" for "oil on canvas": the values of one column that have a word, where it stands in no other. */
-function partsNamed(word: string, entries: readonly Entry[], keys: readonly Key[]): readonly Entry[] {
-  if (word.length < SHORTEST) return [];
-  for (const key of keys) {
-    const found = entries.filter(
-      ({ column, words: own }) => column && own.length > 1 && own.some((one) => key(one) === key(word)),
-    );
-    if (found.length > 0) return new Set(found.map(({ column }) => column)).size === 1 ? found : [];
-  }
-  return [];
 }
 
 /** "Unpaid" of "paid", "netoxice" of "toxic". */

@@ -17,13 +17,28 @@ function numbered(token: Token, reading: RowReading, table: RowTable): readonly 
   return [...table.names].flatMap(([node, name]) => (fold(name) === token.word ? node : []));
 }
 
-/** The column that says what rows are which only their numbers tell apart: "title", "denumire". */
+/** The column that says what rows are which only their numbers tell apart: "title", "denumire", else the first of words that hardly come again. */
 export function titleOf(table: RowTable): RowColumn | undefined {
-  const titles = table.columns.filter((column) => isOfThings(column) && isTitle(column));
-  const [title, ...more] = areNumbered(table) ? titles : [];
-  return more.length > 0 ? undefined : title;
+  if (!areNumbered(table)) return undefined;
+  const things = table.columns.filter(isOfThings);
+  const [title, ...more] = things.filter(isTitle);
+  if (more.length > 0) return undefined;
+  return title ?? things.find((column) => tellsApart(column));
+}
+
+/** Of so many rows nine in ten have words of their own. */
+const FEWEST = 5;
+const OWN = 0.9;
+
+/** Words that a row is told by ("animal"), and not by whom or where it was. */
+export function tellsApart(column: RowColumn): boolean {
+  const { cells, table } = column;
+  if (!isOfThings(column)) return false;
+  const all = [...cells.values()].map((own) => fold(own.join(", ")));
+  const isFull = all.length === table.names.size && all.length >= FEWEST;
+  return isFull && new Set(all).size >= OWN * all.length;
 }
 
 /** "First name" names nobody alone. */
 const TITLE = /^(?:(?:name|title|nume|titlu|denumire)(?:l|le|a|ul|s)?)\b(?! de famil)/;
-const isTitle = ({ words: title }: RowColumn): boolean => TITLE.test(title);
+export const isTitle = ({ words: title }: RowColumn): boolean => TITLE.test(title);

@@ -1,5 +1,6 @@
 /** A graph that is tables and nothing else: its rows, and what stands in their columns; read once for an open store. */
 import { fold, words } from "../../../../../shared/fold";
+import { isNamingWord } from "../../../../../shared/languages/naming-words";
 import type { NodeDetails, NodeTable } from "../../../../../shared/graph";
 import type { Constraint } from "../../../../../shared/understanding";
 import { makeOnce } from "../../../store/once";
@@ -10,6 +11,7 @@ import { isYear } from "../../execute/measures/numbers";
 import { unitOfName } from "../../execute/measures/units";
 import type { TableFacts } from "../../execute/table-facts";
 import type { Ports } from "../../stage";
+import { singularsOf } from "../names/singulars";
 import { PACKS } from "../packs";
 import type { Token } from "../tokens/read-tokens";
 import { areAmounts, cellsIn, numbersIn } from "./row-cells";
@@ -32,6 +34,8 @@ export interface RowColumn extends PropertyFacts {
 export interface RowTable {
   readonly file: string;
   readonly facts: TableFacts;
+  /** The last word over what names the rows, which may as well be a verb ("plot"); "" where it only says that it names. */
+  readonly noun: string;
   readonly names: ReadonlyMap<number, string>;
   /** Rows by their folded ids, which other rows may be told by. */
   readonly ids: ReadonlyMap<string, number>;
@@ -44,6 +48,8 @@ export interface RowTest {
   readonly holds: (node: number) => boolean | undefined;
   readonly tokens: readonly Token[];
   readonly constraint: Pick<Constraint, "comparison" | "values">;
+  /** "Round 3": a number that only tells which. */
+  readonly isCode?: true;
   /** "A and B" of a column that holds one thing a row: of what is asked for, each must be so of some row. */
   readonly each?: readonly string[];
 }
@@ -95,13 +101,13 @@ function tableAt({ properties }: NodeDetails, tables: readonly NodeTable[]): num
 }
 
 function toTable(
-  { file, columns }: NodeTable,
+  { file, columns, key }: NodeTable,
   facts: TableFacts,
   rows: readonly NodeDetails[],
   properties: ReadonlyMap<string, PropertyFacts>,
 ): RowTable {
   const table: RowTable = {
-    ...{ file, facts, columns: [] },
+    ...{ file, facts, columns: [], noun: nounOf(key) },
     ids: new Map(rows.map(({ node, id }) => [fold(id), node])),
     names: new Map(rows.map(({ node, id, name }) => [node, name || id])),
   };
@@ -110,6 +116,11 @@ function toTable(
     if (own) table.columns.push(toColumn(own, table, rows));
   }
   return table;
+}
+
+function nounOf(key: string): string {
+  const noun = words(key).at(-1) ?? "";
+  return isNamingWord(noun) || !/^\p{L}{3,}$/u.test(noun) ? "" : noun;
 }
 
 function toColumn(own: PropertyFacts, table: RowTable, rows: readonly NodeDetails[]): RowColumn {
@@ -151,6 +162,10 @@ function toColumn(own: PropertyFacts, table: RowTable, rows: readonly NodeDetail
     ...(told !== undefined && type === "number" && { told }),
   };
 }
+
+/** "Plots" of a key that is called "Plot": the noun itself, and no form of a verb. */
+export const isCalledSo = (word: string, { noun }: Pick<RowTable, "noun">): boolean =>
+  noun !== "" && [word, ...singularsOf(word)].includes(noun);
 
 /** Rows that are only counted have no name. */
 export const areNumbered = ({ names }: Pick<RowTable, "names">): boolean =>

@@ -4,12 +4,13 @@ import { compares } from "../../execute/measures/meets";
 import { readBounds } from "../read-bounds";
 import { isContent, marked, type Bound } from "../question-parts";
 import type { Token } from "../tokens/read-tokens";
+import { isNothing } from "./row-nothing";
 import { directed } from "./row-directions";
 import { readMonthTests } from "./row-months";
 import { columnOfBound, isAdded } from "./row-measures";
 import type { RowReading } from "./row-reading";
 import type { ValueSaid } from "./row-spans";
-import { withoutDenial } from "./row-words";
+import { ROW_WORDS, withoutDenial } from "./row-words";
 import { isYes, type RowColumn, type RowTable, type RowTest } from "./row-table";
 
 /** Reads bounds out of a question's tokens; undefined where some bound is on no column that can be told. */
@@ -60,7 +61,7 @@ function emptyTest(bound: Bound, reading: RowReading, table: RowTable | undefine
   return {
     ...{ column, tokens: bound.tokens, constraint: { comparison: "=", values: [NONE] } },
     // "No men": none are counted.
-    holds: (node) => !column.cells.has(node) || (isAdded(column) && column.numbers.get(node) === 0),
+    holds: (node) => isNothing(column, node) || (isAdded(column) && column.numbers.get(node) === 0),
   };
 }
 
@@ -192,6 +193,9 @@ function columnTold(
 
 /** Columns that say yes or no of what a word tells. */
 function flagsOf(token: Token, reading: RowReading, table: RowTable | undefined): RowColumn[] {
+  // "How much rent does A | pay".
+  if (ROW_WORDS.money.has(token.word) && reading.tokens.some(({ word }) => ROW_WORDS.much.has(word)))
+    return [];
   const flags = (table?.columns ?? reading.columns).filter(({ type }) => type === "flag");
   const told = reading.columnsOf(token, flags);
   if (told.length > 0 || !isContent(token)) return told;

@@ -11,6 +11,7 @@ import { isOfAllRows } from "./row-done";
 import { isCalled } from "./row-measures";
 import type { RowAsk, RowQuestion } from "./row-question";
 import { isNumbering } from "./row-scale";
+import { isTitle, tellsApart } from "./row-subject";
 import { isShortened, type RowReading } from "./row-reading";
 import { isMeasured, type RowColumn, type RowTest } from "./row-table";
 import { ROW_WORDS } from "./row-words";
@@ -54,6 +55,11 @@ export function isWhole(
     return false;
   if (loose.some((token) => token.mark !== undefined && !marked(token, ...JOINTS))) return false;
   if (loose.some((token) => isTurning(token, reading, asked.ask))) return false;
+  // "Better in A than in B": only what compares two rows, or rows with a number, has read it.
+  const compares = ["further", "extreme"].includes(asked.ask.as);
+  if (!compares && loose.some((token) => marked(token, "than"))) return false;
+  // "Still out": what lasts or does not is no more than what was read of it.
+  if (tests.length === 0 && loose.some(({ word }) => ROW_WORDS.lasting.has(word))) return false;
   return reading.left().every((token) => isSlight(token, reading, tests, asked));
 }
 
@@ -75,24 +81,39 @@ function isSlight(
 ): boolean {
   const { pack } = reading;
   if (reading.columnsOf(token).length === 0 && isDenying(token)) return false;
+  // "Trench | A", "the A | squad".
+  if (tests.some((test) => isNextTo(token, test, reading) && reading.columnsOf(token).includes(test.column)))
+    return true;
+  // "How much rent does A | pay".
+  if (ROW_WORDS.money.has(token.word) && "column" in ask && ask.column?.type === "number") return true;
   const asked = ask.as === "extreme" ? ask.values : ask.as === "values" ? ask.column : undefined;
   // "Who won the last game", where a column holds who made it.
   const isDeed = asked !== undefined && isAgent(asked) && reading.tokens.some((one) => marked(one, "who"));
   if (isDeed && !ROW_WORDS.slight.has(token.word))
     return reading.columnsOf(token).includes(asked) || isSaidOf(token, asked, reading) || joins(token);
-  if (token.word.length < 2 || ROW_WORDS.slight.has(token.word) || pack.light.includes(token.word))
+  if (
+    token.word.length < 2 ||
+    ROW_WORDS.slight.has(token.word) ||
+    ROW_WORDS.lasting.has(token.word) ||
+    pack.light.includes(token.word)
+  )
     return true;
   const isOfNumber = "column" in ask || tests.some(({ column }) => isMeasured(column));
   if (WINNING.test(token.word) && !isOfNumber) return reading.columnsOf(token).length > 0;
   if (AGGREGATE_WORDS[pack.language].having.includes(token.word) || joins(token)) return true;
-  // "Trench | A", "the A | squad".
-  if (tests.some((test) => isNextTo(token, test, reading) && reading.columnsOf(token).includes(test.column)))
-    return true;
   if (isLight(token, tests, ask)) return true;
   if (isNumbering(token) && "column" in ask && ask.column?.type === "number") return true;
   if (isWordOfAsked(token, ask, reading) || isHolder(token, tests, reading)) return true;
   if (tests.some(({ column }) => namesScale(token, column))) return true;
+  // "The insured value of the | objects", where a column tells the rows apart by what they are.
+  if (reading.columnsOf(token).some((column) => isTitle(column) || tellsApart(column))) return true;
   if (!isVerbPlace(token, reading)) return false;
+  // "Openings that were | played | in round 3".
+  if (
+    reading.columnsOf(token).length === 0 &&
+    tests.some((test) => test.isCode && isBeside(token, test, reading))
+  )
+    return true;
   if (["rows", "count"].includes(ask.as) && isOfAllRows(token, reading)) return true;
   if (ask.as === "values" && reading.columnsOf(token).includes(ask.column)) return true;
   if (ask.as === "values" && subject.length > 0 && isSaidOf(token, ask.column, reading)) return true;

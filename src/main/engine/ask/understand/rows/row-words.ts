@@ -1,5 +1,6 @@
 /** Words of titles and of questions to rows in all languages: the titles of a table need not be in the question's. */
 import { isPersonWord } from "../../../../../shared/languages/person-words";
+import { singularsOf } from "../names/singulars";
 import type { LanguagePack } from "../pack";
 import { PACKS } from "../packs";
 import type { TableWords } from "../words/table-words";
@@ -10,6 +11,12 @@ const lists = (list: Listed): ReadonlySet<string> => new Set(PACKS.flatMap(({ ta
 
 /** Each list of words, of all languages together. */
 export const ROW_WORDS: Readonly<Record<Listed, ReadonlySet<string>>> = {
+  people: lists("people"),
+  nothing: lists("nothing"),
+  lasting: lists("lasting"),
+  totals: lists("totals"),
+  much: lists("much"),
+  wholly: lists("wholly"),
   personal: lists("personal"),
   ages: lists("ages"),
   places: lists("places"),
@@ -32,9 +39,13 @@ export const ROW_WORDS: Readonly<Record<Listed, ReadonlySet<string>>> = {
   arriving: lists("arriving"),
 };
 
+/** Whether a folded word is one for persons, in any number. */
+export const isPeopleWord = (word: string): boolean =>
+  isPersonWord(word) || [word, ...singularsOf(word)].some((one) => ROW_WORDS.people.has(one));
+
 /** Whether a folded word of a title says that its column holds who did it. */
 export const isAgentWord = (word: string): boolean =>
-  isPersonWord(word) || PACKS.some(({ tables }) => tables.agents?.test(word));
+  isPeopleWord(word) || PACKS.some(({ tables }) => tables.agents?.test(word));
 
 /** Whether a folded word asks how much there is of what an adjective says. */
 export const isHow = (word: string): boolean => PACKS.some(({ tables }) => tables.how === word);

@@ -5,6 +5,18 @@ import { romanianKey } from "./native-words";
 export interface TableWords {
   /** In titles over columns that hold who did it, besides words for persons. */
   readonly agents?: RegExp;
+  /** Words for persons that do a table's rows or are them, besides those that graphs have; singulars, or all forms. */
+  readonly people: readonly string[];
+  /** In cells: nothing is there. */
+  readonly nothing: readonly string[];
+  /** In questions: so it was and is, or is not yet. */
+  readonly lasting: readonly string[];
+  /** In titles over what others of the row add up to. */
+  readonly totals: readonly string[];
+  /** In questions behind "how": asks for an amount of what comes next. */
+  readonly much: readonly string[];
+  /** In questions for a number: that of all rows together is meant. */
+  readonly wholly: readonly string[];
   /** In titles over columns that only persons have, and over their ages. */
   readonly personal: readonly string[];
   readonly ages: readonly string[];
@@ -50,13 +62,21 @@ const listed = (list: string): readonly string[] => list.split(" ");
 
 export const ENGLISH_TABLES: TableWords = {
   agents: /(?:author|scribe|artist|owner|contact|maker|person|\w(?:er|or|ist|ian))$/,
+  people: listed(
+    "pupil student child children kid boy girl patient nurse guest donor resident tenant respondent participant vet coach captain chef cook guide client staff women men lady ladies",
+  ),
+  nothing: listed("none no nil nothing na"),
+  lasting: listed("still already yet"),
+  totals: listed("total overall sum"),
+  much: ["much"],
+  wholly: ["in all", "in total", "all together", "altogether"],
   personal: listed("age surname firstname born birth sex gender"),
   ages: ["age"],
   places: listed(
     "city town place location country village region address site venue ground stadium arena hall room building",
   ),
   dates: listed("year date published founded built opened released written made"),
-  slight: listed("we our ours ourselves you yours take takes"),
+  slight: listed("we our ours ourselves you yours take takes work works worked"),
   denying: listed(
     "avoid lack leave lose exclude reject refuse skip forbid quit escape decline miss omit",
   ).map(stem),
@@ -89,6 +109,14 @@ export const ENGLISH_TABLES: TableWords = {
 
 export const ROMANIAN_TABLES: TableWords = {
   agents: /(?:[tsz]or|toare|ist|ician|preot|medic|nas)(?:ul|ii|a)?$/,
+  people: listed(
+    "elev eleva elevi elevii elevilor copil copii copiii copiilor pacient pacienti client clienti clientii invitat invitati oaspete oaspeti donator locatar membru membri membrii sofer soferi coleg colegi profesor profesori nume",
+  ),
+  nothing: listed("fara nu niciunul niciuna nimic"),
+  lasting: listed("inca deja"),
+  totals: listed("total totala suma"),
+  much: [],
+  wholly: ["in total", "cu totul", "in toate"],
   personal: listed("varsta prenume nascut"),
   ages: ["varsta"],
   places: listed(

@@ -1,0 +1,44 @@
+/** Values that a word of a question is a part of, or that are short for it. */
+import type { LanguagePack } from "../pack";
+import type { RowColumn } from "./row-table";
+
+/** A name of a row, or a value of a column, in words. */
+export interface Entry {
+  readonly words: readonly string[];
+  readonly node?: number;
+  readonly column?: RowColumn;
+  readonly value: string;
+}
+
+/** Ways to compare words, the closest first. */
+export type Key = (word: string) => string;
+
+/** "Tuesday" and "March" where a column has "Tue" and "Mar". */
+export function shortenedIn(
+  word: string,
+  entries: readonly Entry[],
+  { months }: LanguagePack,
+): readonly Entry[] {
+  if (!word.endsWith("day") && !months.includes(word)) return [];
+  return entries.filter(
+    ({ column, words: [own = "", ...more] }) =>
+      column && more.length === 0 && own.length === DAY_LETTERS && word.startsWith(own),
+  );
+}
+
+const DAY_LETTERS = 3;
+
+/** Shorter parts of a value say too little. */
+const SHORTEST = 4;
+
+/** "Canvas" for "oil on canvas": the values of one column that have a word, where it stands in no other. */
+export function partsNamed(word: string, entries: readonly Entry[], keys: readonly Key[]): readonly Entry[] {
+  if (word.length < SHORTEST) return [];
+  for (const key of keys) {
+    const found = entries.filter(
+      ({ column, words: own }) => column && own.length > 1 && own.some((one) => key(one) === key(word)),
+    );
+    if (found.length > 0) return new Set(found.map(({ column }) => column)).size === 1 ? found : [];
+  }
+  return [];
+}
