@@ -136,9 +136,10 @@ function readRows(reading: RowReading, corrected: Corrected): RowQuestion | Unre
   const isBare = held?.length === 0 && isOfRowsSelf;
   // Anything may be "built before 1950"; what stands in a cell is this table's own.
   const isOwn = !isOfRowsSelf || held?.some(isOfTable);
+  if (untold?.isFar && !isOwn && !isSaid) return undefined;
   if (untold?.isStrange && isOfRowsSelf && !isSaid) return undefined;
   const isOpen = untold && !isPersonWord(untold.token.word) && reading.columnsOf(untold.token).length === 0;
-  const isUntold = isOpen && (isBare || untold.isFar || !isOwn);
+  const isUntold = isOpen && (isBare || untold.isFar);
   const isGuess = isUntold && !isSaid;
   return (
     held && {
