@@ -47,6 +47,7 @@ test.each([
   ["Când veni [PER Ion], bătrânul îl ucise pe [PER Radu]."],
   ["Fiul lui [PER Ion] îl ucise pe [PER Radu]."],
   ["[PER Ion] o iubea pe alta și nu pe [PER Ana], iar fratele l-a ucis pe [PER Radu]."],
+  ["[PER Radu] a fost ucis de oamenii săi în ziua de Sfântul [PER Ion]."],
   ["[PER Ion] spunea că l-a ucis pe [PER Radu]."],
 ])("nobody named does it: %s", async (sentence) => {
   expect((await read(sentence)).filter((one) => one.includes("KILLS"))).toStrictEqual([]);

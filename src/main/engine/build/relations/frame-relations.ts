@@ -128,7 +128,11 @@ function donesOf(key: string, pack: LanguagePack): readonly string[] {
 
 function passives({ keys }: Sentence, frame: Frame, pack: LanguagePack): Finding[] {
   const agent = frame.objects.find(
-    ({ governor, mention }) => pack.agents.has(governor) && mention.type === "PER",
+    // "ucis de oameni în ziua de Sfântul Gheorghe": the first "de" names who did it.
+    ({ governor, mention, start }) =>
+      pack.agents.has(governor) &&
+      mention.type === "PER" &&
+      !keys.slice(frame.verb + 1, Math.max(frame.verb + 1, start - 2)).some((key) => pack.agents.has(key)),
   );
   if (!agent || agent.mention.isOblique) return [];
   return donesOf(keys[frame.verb]!, pack).flatMap((relation) =>
