@@ -7,6 +7,12 @@ import { cypher } from "../../../../src/main/engine/store/neo4j/cypher";
 import { type Failure, FailureError } from "../../../../src/shared/failure";
 import type { TestServer } from "../../managed-neo4j/test-server";
 
+/** Busy for minutes, without touching the graph. */
+export const ENDLESS = "UNWIND range(1, 1000000000000) AS x WITH x WHERE x * x = -1 RETURN x";
+
+/** Busy for some seconds in one expression, in which the server never asks whether its time is over. */
+export const UNMINDFUL = "RETURN reduce(s = 0, x IN range(1, 200000000) | s + x) AS s";
+
 const calm = new AbortController().signal;
 
 /** Forty people in a ring, one odd node, and indexes over them; the same at every call. */

@@ -8,6 +8,7 @@ import { withNeo4j } from "../../managed-neo4j/test-server";
 import { deep } from "../../../size";
 import {
   connections,
+  ENDLESS,
   everything,
   failureOf,
   fill,
@@ -15,6 +16,7 @@ import {
   otherConnections,
   outcomeOf,
   running,
+  UNMINDFUL,
   within,
 } from "./console-server";
 import { HIDDEN, literalTexts } from "./literal-texts";
@@ -23,12 +25,6 @@ import { fewerAttempts, hiddenAttempts, UNDERSTOOD, writeAttempts } from "./writ
 
 const LIMIT_MS = 600_000;
 const calm = new AbortController().signal;
-/** Busy for minutes, without touching the graph. */
-const ENDLESS = "UNWIND range(1, 1000000000000) AS x WITH x WHERE x * x = -1 RETURN x";
-
-/** Busy for some seconds in one expression, in which the server never asks whether its time is over. */
-const UNMINDFUL = "RETURN reduce(s = 0, x IN range(1, 200000000) | s + x) AS s";
-
 await withNeo4j("the console", (neo4j) => {
   const consoles = new OpenConsoles();
   afterAll(() => consoles.close());
