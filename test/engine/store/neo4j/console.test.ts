@@ -414,9 +414,8 @@ await withNeo4j("the console", (neo4j) => {
       expect(names.relations).toContainEqual({ name: "KNOWS", written: "KNOWS" });
       expect(names.properties).toContainEqual({ name: "name", written: "name" });
       const odd = names.labels.find(({ name }) => name.startsWith("Odd"))!;
-      expect((await rows(`MATCH (n:${odd.written}) RETURN count(n) AS odd`)).rows).toStrictEqual([
-        [{ kind: "integer", text: "1" }],
-      ]);
+      const found = await rows(`MATCH (n:${odd.written}) RETURN count(n) AS odd`);
+      expect(found.rows).toStrictEqual([[{ kind: "integer", text: "1" }]]);
     },
     LIMIT_MS,
   );
