@@ -19,7 +19,7 @@ const tagRomanian: TagWords = (texts) =>
 function trades(text: string, name: string, language: "en" | "ro"): string[] {
   const tokens = spanTokens(text, 0, text.length, language === "en" ? tagEnglish : tagRomanian);
   const start = text.indexOf(name);
-  return nounsBeside(tokens, { start, end: start + name.length }, language).map(({ noun }) => noun.text);
+  return nounsBeside(tokens, { start, end: start + name.length }, language).map(({ text: noun }) => noun);
 }
 
 test.each([
@@ -43,6 +43,8 @@ test.each([
   ["Dan, fratele lui Ion, plecă.", "Dan", "ro"],
   ["Then Peter Louttit wept.", "Peter Louttit", "en"],
   ["The ghost frightened Ann.", "Ann", "en"],
+  ["Asta o înțelegea Bandi.", "Bandi", "ro"],
+  ["Hubăr, un vienez harnic, tăcea.", "Hubăr", "ro"],
 ] as const)("%s says nothing of what %s is", (text, name, language) => {
   expect(trades(text, name, language)).toStrictEqual([]);
 });

@@ -37,10 +37,10 @@ export async function tradeTold(
       if (marks.length === 0) continue;
       const tokens = spanTokens(stored.text, start, end, tag);
       const told = marks.flatMap((mark) => nounsBeside(tokens, mark, work.language));
-      found.push(...told.map((noun) => ({ ...noun, work, stored, start, end })));
+      found.push(...told.map((noun) => ({ noun, work, stored, start, end })));
     }
   }
-  const [best] = found.sort((a, b) => Number(b.isKnown) - Number(a.isKnown));
+  const [best] = found;
   if (!best) return undefined;
   const { noun, work, stored, start, end } = best;
   const passage = { start, end, told: noun.start, score: 1 };

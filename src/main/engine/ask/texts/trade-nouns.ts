@@ -2,15 +2,9 @@
 import { isOfSomebody, isPerson, type TextLanguage } from "./asked-words";
 import type { SpanToken } from "./spans/span-tokens";
 
-export interface NounBeside {
-  readonly noun: SpanToken;
-  /** A noun for people by the words of stories, or by its ending. */
-  readonly isKnown: boolean;
-}
-
 /** Endings of nouns for who does something. */
 const DOERS: Readonly<Record<TextLanguage, RegExp>> = {
-  en: /(?:[^e]er|or|ist|man|master|woman|wright|keeper|monger|ress|ian|ant|ary)$/,
+  en: /(?:[^e]er|or|ist|curate|man|master|woman|wright|keeper|monger|ress|ian|ant|ary)$/,
   ro: /(?:ar|arul|areasa|areasă|tor|torul|toare|ist|istul|ista|istă|giu|giul|er|erul|eră|log|logul|ean|as|asul|ant|antul)$/,
 };
 const COPULA =
@@ -23,7 +17,7 @@ export function nounsBeside(
   tokens: readonly SpanToken[],
   { start, end }: { readonly start: number; readonly end: number },
   language: TextLanguage,
-): NounBeside[] {
+): SpanToken[] {
   const first = tokens.findIndex((token) => token.end > start);
   const next = tokens.findIndex((token) => token.start >= end);
   if (first < 0) return [];
@@ -33,14 +27,12 @@ export function nounsBeside(
     before(tokens, first),
     next < 0 ? undefined : behind(tokens, next, language === "en"),
   ];
-  return found.flatMap((noun): NounBeside[] => {
+  return found.flatMap((noun): SpanToken[] => {
     if (!noun || !/^\p{L}{3,}/u.test(noun.text) || isOfSomebody(noun.word, language)) return [];
     // "Peter" of "Peter Louttit" only ends like one.
     const isLike = DOERS[language].test(noun.word) && !(within.includes(noun) && /^\p{Lu}/u.test(noun.text));
     const isKnown = isPerson(noun.word, language) || isLike;
-    // "The curate, Mr. A": an article tells a noun that no list has; "noaptea A pleca" has none.
-    const isTold = tokens[tokens.indexOf(noun) - 1]?.upos === "DET";
-    return isKnown || (isTold && !within.includes(noun)) ? [{ noun, isKnown }] : [];
+    return isKnown ? [noun] : [];
   });
 }
 
