@@ -5,7 +5,7 @@ import type { UnderstandParams } from "../../../../shared/stages/understand";
 import { withRecords } from "../execute/by-records";
 import { withImpliedKind } from "../execute/classes/implied-kinds";
 import { isClass, withClasses } from "../execute/classes/with-classes";
-import { factsOf } from "../execute/graph-facts";
+import { factsOf, type GraphFacts } from "../execute/graph-facts";
 import { isOfTexts } from "../execute/times/passages-of";
 import { Unread, type World } from "../execute/world";
 import type { Ports } from "../stage";
@@ -21,6 +21,7 @@ import { offersFor } from "./refusals/offers";
 import type { LinkedNames } from "../seed/linked-names";
 import { otherNames } from "./names/other-names";
 import { answerRows } from "./rows/answer-rows";
+import { isOfRows } from "./rows/row-table";
 import { namesIn } from "./names-in";
 import { readByMatcher } from "./matched/read-by-matcher";
 import { isContent } from "./question-parts";
@@ -80,13 +81,13 @@ export async function understand(
     const whole = await readWhole(ways, asked);
     if (await isOpenInTexts(whole.computed, ways.world))
       throw new Unread(ways.world.parts.tokens.filter(isContent), "way");
-    return (asksOfKindAlone(whole, ways.world) ? await byOtherNames() : undefined) ?? whole;
+    return guessed((asksOfKindAlone(whole, ways.world) ? await byOtherNames() : undefined) ?? whole, facts);
   } catch (thrown) {
     if (!(thrown instanceof Unread)) throw thrown;
     const other = (await readOtherwise(thrown, ways, asked)) ?? (await byOtherNames());
-    if (other) return other;
+    if (other) return guessed(other, facts);
     const matched = offering ? await readByMatcher(thrown, ways, asked) : undefined;
-    if (matched) return matched;
+    if (matched) return guessed(matched, facts);
     const inText = await inTexts(thrown, ways.world);
     if (inText) return inText;
     const offers = await offer(pack, thrown);
@@ -128,6 +129,10 @@ async function aggregateOf(
     return refused(question, pack, named, refusalOf(thrown, offers), thrown.words, offers);
   }
 }
+
+/** What the rules for graphs say of tables alone, where these did not account for every word: no more than a guess. */
+const guessed = (read: Understood, facts: GraphFacts): Understood =>
+  isOfRows(facts) && read.computed ? { ...read, outcome: { ...read.outcome, complete: false } } : read;
 
 /** Whether it is answered, and by all there is. */
 export const isAnswer = ({ outcome }: Understood): boolean =>

@@ -17,17 +17,23 @@ export interface Matched<Step extends AskedStep> {
   readonly p: number;
 }
 
-/** Steps by how likely the question asks for them of one of its names (`topic`, −1: of none), best first; shares add up to 1 with that of no step. `without`: words left out, to see whether they matter. */
+/** Which of the question's names is its topic, and all that are names: others ("behind the camera", which is a tag, too) are read as words. */
+interface About {
+  readonly topic?: number;
+  readonly names: readonly number[];
+}
+
+/** Steps by how likely the question asks for them of its topic, best first; shares add up to 1 with that of no step. `without`: words left out, to see whether they matter. */
 export async function matchSteps<Step extends AskedStep>(
   question: string,
-  topic: number,
+  about: About,
   steps: readonly Step[],
   matcher: Retriever,
   world: World,
   without: readonly Pick<Token, "start" | "end">[] = [],
 ): Promise<Matched<Step>[]> {
   if (steps.length === 0) return [];
-  const text = asRead(question, topic, world, without);
+  const text = asRead(question, about, world, without);
   const reading = await matcher.read(text, await vectorsOfSteps(steps, world));
   const paths = new Int32Array((steps.length + 1) * matcher.mostSteps).fill(-1);
   for (let row = 0; row <= steps.length; row++) paths[row * matcher.mostSteps] = row;
@@ -41,11 +47,12 @@ export async function matchSteps<Step extends AskedStep>(
 /** The question as the matcher learned to read: in English, the topic masked; `without` some words. */
 function asRead(
   question: string,
-  topic: number,
+  { topic, names }: About,
   { parts: { named, tokens, pack } }: World,
   without: readonly Pick<Token, "start" | "end">[],
 ): string {
-  const filling = (name: number) => (name === topic ? TOPIC_MASK : OTHER);
+  const filling = (name: number) =>
+    names.includes(name) ? (name === topic ? TOPIC_MASK : OTHER) : named[name]!.text;
   const isLeft = ({ start }: Token) => !without.some((word) => word.start === start);
   if (pack.language !== "en") return questionInEnglish(tokens.filter(isLeft), filling);
   const spans = named.map(({ start, end }, name) => ({ start, end, text: filling(name) }));

@@ -3,7 +3,7 @@ import { asUnread, Unread, type Computed, type World } from "../../execute/world
 import { answer } from "../answer";
 import type { Named } from "../find-mentions";
 import { withoutWords } from "../other-readings";
-import { isContent } from "../question-parts";
+import { isContent, marked } from "../question-parts";
 import { nounAsked } from "../refusals/unaccounted";
 import { stepsFrom, type AskedStep } from "./asked-steps";
 import { followMatched, type Believed } from "./follow-matched";
@@ -19,20 +19,34 @@ const EITHER_WAY = 0.6;
 
 /** What the question comes to over the step that the matcher believes in; undefined where it believes in none, or more than that is asked. */
 export async function readMatched(reading: Reading): Promise<Computed | undefined> {
-  const { world } = reading;
+  const { world, topics } = meant(reading.world);
   const unread = isNoun(reading) ? await withVerb(reading) : reading.unread;
-  const { tokens, named, pack } = world.parts;
-  const topics = [...named.keys()].filter((at) => tokens.some(({ name }) => name === at));
+  const { named, pack } = world.parts;
   if (!unread || unread.why === "name" || saysMore(world.parts, topics.length)) return undefined;
-  const believed = await believe(topics, unread, reading);
+  const believed = await believe(topics, unread, { ...reading, world });
   const all = topics.map((at) => named[at]!);
   const found = believed && (await followMatched(believed, all, world));
   // Nothing of it is there: what was asked for is rather something else.
   if (!found || found.answers.length === 0) return undefined;
-  const isSure =
-    pack.language === "en" && believed.every(({ isSure: isOwn, topic }) => isOwn && !isSmall(topic));
+  const isRead = pack.language === "en" && topics.length === namesIn(world).length;
+  const isSure = isRead && believed.every(({ isSure: isOwn, topic }) => isOwn && !isSmall(topic));
   const said = [...found.said, readAs(unread, believed[0]!.asked.words)];
   return { ...found, complete: found.complete && isSure, said };
+}
+
+/** What is named. */
+const namesIn = ({ parts: { named, tokens } }: World): number[] =>
+  [...named.keys()].filter((at) => !named[at]!.doubtful && tokens.some(({ name }) => name === at));
+
+/** Names as far as they are meant: where nothing joins two, one written small beside one written large is rather a word ("behind the camera on A"), and one thing is asked about. */
+function meant(world: World): { readonly world: World; readonly topics: readonly number[] } {
+  const { named, tokens, form } = world.parts;
+  const all = namesIn(world);
+  const [large, ...more] = all.filter((at) => /\p{Lu}/u.test(named[at]!.text));
+  const isJoined = form === "boolean" || tokens.some((token) => marked(token, "both", "either", "and", "or"));
+  if (large === undefined || more.length > 0 || all.length === 1 || isJoined) return { world, topics: all };
+  const one = form === "both" || form === "either" ? ("list" as const) : form;
+  return { world: { ...world, parts: { ...world.parts, form: one } }, topics: [large] };
 }
 
 /** The step from each thing named that the question asks for, where it asks for one that is there; a yes or no starts from the first. */
@@ -42,15 +56,15 @@ async function believe(
   { question, world, matcher }: Reading,
 ): Promise<Believed[] | undefined> {
   const believed: Believed[] = [];
-  if (topics.some((at) => world.parts.named[at]!.doubtful)) return undefined;
   for (const at of world.parts.form === "boolean" ? topics.slice(0, 1) : topics) {
     const topic = world.parts.named[at]!;
+    const about = { topic: at, names: topics };
     const steps = await stepsFrom(topic, world);
-    const best = likeliest(await matchSteps(question, at, steps, matcher, world), world);
+    const best = likeliest(await matchSteps(question, about, steps, matcher, world), world);
     if (!best || best.p < BELIEVED) return undefined;
     if (!best.asked.isThere || isElsewhere(best.asked, unread, world)) return undefined;
     const rests = async (word: Unread["words"][number]) => {
-      const others = await matchSteps(question, at, steps, matcher, world, [word]);
+      const others = await matchSteps(question, about, steps, matcher, world, [word]);
       return odds(best.p) - odds(others.find(({ asked }) => asked === best.asked)!.p) >= MATTERS;
     };
     const words = unread.words.filter(isWorded(world));

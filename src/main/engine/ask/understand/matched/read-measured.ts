@@ -24,7 +24,7 @@ export async function readMeasured({
   params,
   matcher,
 }: Reading): Promise<Computed | undefined> {
-  const { form, bounds, tokens } = world.parts;
+  const { form, bounds, tokens, named } = world.parts;
   const isBounded = bounds.length === 1 && (form === "list" || form === "count" || form === "range");
   const scaled = form === "superlative" ? scaleOf(tokens) : undefined;
   if (!(scaled || isBounded) || scaled?.isCount) return undefined;
@@ -34,7 +34,7 @@ export async function readMeasured({
     ...{ words, end: isTime ? "date" : "number", isThere: true, name: measure.name },
     ...{ property: { name: measure.name, words, stems: [], native: [], isTime }, of: [] },
   }));
-  const [best] = await matchSteps(question, -1, steps, matcher, world);
+  const [best] = await matchSteps(question, { names: [...named.keys()] }, steps, matcher, world);
   if (!best || best.p < BELIEVED) return undefined;
   const measure = best.asked.name;
   let left = unread;

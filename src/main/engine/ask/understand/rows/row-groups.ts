@@ -1,4 +1,5 @@
 /** Numbers of many rows that a question asks for: of groups, or of all. */
+import { isIdentifier } from "../../execute/aggregates/attributes";
 import { isContent, marked } from "../question-parts";
 import type { Statistic } from "../../execute/aggregates/statistics";
 import { AGGREGATE_WORDS, statisticOf } from "../aggregates/aggregate-words";
@@ -104,5 +105,6 @@ export function numberAsked(reading: RowReading, { table }: RowsSaid): RowAsk | 
   const statistic = statisticIn(reading);
   if (!statistic) return undefined;
   const column = measureTold(reading, table, statistic.tokens);
-  return column && { as: "number", of: statistic.of, column };
+  // What tells rows apart ("zip code") is no amount: why not is said by who refuses it.
+  return column && !isIdentifier(column) ? { as: "number", of: statistic.of, column } : undefined;
 }
