@@ -97,3 +97,30 @@ test.each([
   const { refused } = await askByRules(question, graph);
   expect(refused).toBeDefined();
 });
+
+const DONORS = sheetOf("donors.csv", "Donor", {
+  "Agnes Holm": { "Blood group": "O-", Donations: 32 },
+  "Bo Jensen": { "Blood group": "A+", Donations: 8 },
+  "Clara Vest": { "Blood group": "A-", Donations: 3 },
+  "Dan Holst": { "Blood group": "AB+", Donations: 5 },
+});
+
+test.each([
+  ["Which donors have A+?", ["Bo Jensen"]],
+  ["Who is A-?", ["Clara Vest"]],
+  ["List the AB+ donors", ["Dan Holst"]],
+])("%s: a sign is part of a value", async (question, names) => {
+  const { names: found, complete } = await askByRules(question, DONORS);
+  expect([found, complete]).toStrictEqual([names, true]);
+});
+
+const loan = (Member: string, Title: string, Borrowed: string) => ({ Member, Title, Borrowed });
+const LOANS = sheetOf("loans.csv", "Loan", {
+  "1001": loan("Owen Pryce", "Dune", "2025-03-04"),
+  "1002": loan("Sara Lund", "Emma", "2025-03-05"),
+  "1003": loan("Ines Roy", "Dune", "2025-04-01"),
+});
+
+test("rules for graphs answer for tables alone with no more than a guess", async () => {
+  expect((await askByRules("Who borrowed Dune?", LOANS)).complete).toBe(false);
+});

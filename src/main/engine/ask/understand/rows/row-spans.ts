@@ -37,11 +37,11 @@ const isRomanian = (question: string, { language }: LanguagePack): boolean =>
 
 /** The longest runs of a question's words that its tables hold, from left to right. */
 export function rowSpans(question: string, tables: readonly RowTable[], pack: LanguagePack): RowSpan[] {
-  const pieces = [...question.matchAll(/[\p{L}\p{N}]+/gu)].map((found) => ({
-    ...{ text: found[0], word: fold(found[0]), start: found.index, end: found.index + found[0].length },
-  }));
   const keys: readonly Key[] = [fold, PLURAL, ...(isRomanian(question, pack) ? [romanianKey] : [])];
   const entries = entriesOf(tables);
+  const pieces = [...question.matchAll(wordsOrSigned(entries))].map((found) => ({
+    ...{ text: found[0], word: fold(found[0]), start: found.index, end: found.index + found[0].length },
+  }));
   const indexes = keys.map((key) => indexOf(entries, key));
   const nouns = tables.flatMap(({ facts }) => facts);
   const isNoun = (word: string) =>
@@ -79,6 +79,19 @@ export function rowSpans(question: string, tables: readonly RowTable[], pack: La
   return spans;
 }
 
+/** "A+", "C++", "O-": a value that a sign ends is no other without it. */
+const SIGNED = /^[\p{L}\p{N}]+[+#*-]+$/u;
+const valueWords = (value: string): string[] => (SIGNED.test(value) ? [value] : words(value));
+
+/** What finds words in a question, and such values whole. */
+function wordsOrSigned(entries: readonly Entry[]): RegExp {
+  const signed = entries.flatMap(({ words: [first = ""] }) => (SIGNED.test(first) ? [first] : []));
+  const whole = [...new Set(signed)].map(
+    (value) => `${value.replace(/[+*]/g, "\\$&")}(?![\\p{L}\\p{N}+#*-])`,
+  );
+  return new RegExp([...whole, "[\\p{L}\\p{N}]+"].join("|"), "giu");
+}
+
 function entriesOf(tables: readonly RowTable[]): Entry[] {
   const byName = tables.filter((table) => !areNumbered(table));
   const named = byName.flatMap(({ names, ids }) => [
@@ -94,7 +107,7 @@ function entriesOf(tables: readonly RowTable[]): Entry[] {
       column.type === "flag" || isMeasured(column)
         ? []
         : [...new Set([...column.cells.values()].flat().map(fold))].map((value): Entry => ({
-            words: words(value),
+            words: valueWords(value),
             column,
             value,
           })),
