@@ -72,17 +72,18 @@ function fromSentences(text: LinkedText, pack: LanguagePack): Statement[] {
   const { starts, ends, sentences } = text.tokens;
   for (const sentence of inContext(text, sentencesWith(text, pack), pack)) {
     const [start, end] = [starts[sentences[sentence.index]!]!, ends[sentences[sentence.index + 1]! - 1]!];
+    // Said once, however many rules read it: the surest tells.
+    const once = new Map<string, Statement>();
     for (const rule of RULES)
-      for (const { source, target, ...said } of rule(sentence, pack))
-        found.push({
-          ...(source.isPronoun || target.isPronoun ? byPronoun(said) : said),
-          source: source.chain,
-          target: target.chain,
-          chunk: sentence.chunk,
-          start,
-          end,
-          engine: ENGINE,
-        });
+      for (const { source, target, ...said } of rule(sentence, pack)) {
+        const how = source.isPronoun || target.isPronoun ? byPronoun(said) : said;
+        const both = { source: source.chain, target: target.chain };
+        const key = `${String(both.source)} ${said.relation} ${String(both.target)}`;
+        const known = once.get(key);
+        if (known === undefined || known.confidence < how.confidence)
+          once.set(key, { ...how, ...both, chunk: sentence.chunk, start, end, engine: ENGINE });
+      }
+    found.push(...once.values());
   }
   return found;
 }
