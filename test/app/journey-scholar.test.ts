@@ -55,7 +55,7 @@ test("the passage behind an answer is read, and a name in context; the workbench
   // Before any question: whom the novel knows, and what is written of them.
   await page.getByRole("application", { name: "Network of the graph" }).waitFor(PATIENCE);
   const side = page.getByRole("region", { name: "About this graph" });
-  await side.getByRole("button", { name: "Ștefan iubește?" }).waitFor(PATIENCE);
+  await side.getByRole("button", { name: "Pe cine iubește Ștefan?" }).waitFor(PATIENCE);
   await side
     .getByRole("button", { name: /^Ștefan/ })
     .last()
