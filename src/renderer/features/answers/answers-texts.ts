@@ -26,7 +26,7 @@ const ENGLISH = {
   /** Stands behind the count. */
   totals: {
     all: "· all that this graph holds",
-    some: "· there may be more: not all was looked at",
+    some: "· there may be others: not told as whole",
     ranked: "· best first",
   },
   waiting: "The answers appear here, best first.",
@@ -108,7 +108,7 @@ const ROMANIAN: typeof ENGLISH = {
   count: (count) => formatPluralRo(count, "răspuns", "răspunsuri"),
   totals: {
     all: "· toate câte sunt în acest graf",
-    some: "· pot fi și altele: nu s-a cercetat totul",
+    some: "· pot fi și altele: nu e spus ca întreg",
     ranked: "· cel mai bun primul",
   },
   waiting: "Răspunsurile apar aici, cel mai bun primul.",
