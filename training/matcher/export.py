@@ -1,4 +1,4 @@
-"""Writes a trained matcher: python -m training.matcher.export --weights FILE.pt --card CARD.json
+"""Writes a trained matcher: python -m training.matcher.export --weights FILE.pt… --card CARD.json; of several runs their mean.
 
 The same two graphs as the retriever's, with other weights; checked against PyTorch on a question of the blocks.
 """
@@ -25,17 +25,22 @@ NAME = "relation-matcher"
 
 def main():
     parser = argparse.ArgumentParser()
-    parser.add_argument("--weights", type=Path, required=True)
+    parser.add_argument("--weights", type=Path, nargs="+", required=True)
     parser.add_argument("--card", type=Path, required=True)
     options = parser.parse_args()
     network = Matcher()
-    network.load_state_dict(torch.load(options.weights))
+    network.load_state_dict(mean_of([torch.load(path) for path in options.weights]))
     folder = MODELS / NAME
     folder.mkdir(exist_ok=True)
     for file in FILES:
         onnx.save(with_weights(onnx.load(MODELS / "path-retriever" / file), network.state_dict()), folder / file)
     check(network.eval(), folder)
     write_manifest(folder, json.loads(options.card.read_text(encoding="utf-8")))
+
+
+def mean_of(states):
+    """Runs from one start lie near each other: their mean is surer than each."""
+    return {name: sum(state[name] for state in states) / len(states) for name in states[0]}
 
 
 def with_weights(model, state):
