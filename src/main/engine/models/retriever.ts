@@ -12,6 +12,8 @@ import { Recent } from "./recent";
 export const DEFAULT_RETRIEVER = "path-retriever";
 /** What the question's topic entity is replaced by; the encoder reads it as "something goes here". */
 export const TOPIC_MASK = "[MASK]";
+/** Stands for what the question names beside its topic. */
+export const OTHER_ENTITY = "something";
 
 /** Steps of a graph: vectors of their relations and of the labels they lead to (the embedder's, row-major), one row a step. */
 export interface StepVectors {

@@ -1,5 +1,6 @@
 /** The retriever's belief in relation paths: the question read with one topic masked, candidate paths scored, those that lead somewhere kept. */
 import {
+  OTHER_ENTITY,
   TOPIC_MASK,
   type QuestionReading,
   type Retriever,
@@ -27,8 +28,6 @@ export interface PathBelief {
 
 /** Paths are walked best first until what is left of the belief is less than this. */
 const NEGLIGIBLE = 1e-3;
-/** Stands for an entity that the question names beside the topic. */
-const OTHER_ENTITY = "something";
 
 /** The steps present in a graph as the retriever reads them; the same for every topic of a question. */
 export interface ReadableSteps {

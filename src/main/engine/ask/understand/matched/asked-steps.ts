@@ -12,21 +12,27 @@ import type { World } from "../../execute/world";
 import { labelWords } from "../../score/paths/path-world";
 import { vectorsOf } from "../../score/text-vectors";
 import type { Named } from "../find-mentions";
+import { makeOnce } from "../../../store/once";
 import { schemaInEnglish } from "./in-english";
 
 /** A relation of whose near ends fewer have a label is none of the label's. */
 const LEAST_SHARE = 0.05;
 
-/** A relation walked one way, or a property; `words` say it, `end` what stands there ("" where nothing says it). */
-export type AskedStep = {
+/** What the matcher reads of a relation walked one way, or of a property: `words` say it, `end` what stands there ("" where nothing says it). */
+export interface ReadableStep {
   readonly words: string;
   readonly end: string;
+  /** Absent of a property. */
+  readonly step?: RelationStep;
+}
+
+export type AskedStep = ReadableStep & {
   /** Whether it really leaves what is named. */
   readonly isThere: boolean;
 } & (
-  | { readonly step: RelationStep }
-  | { readonly property: PropertyFacts; readonly of: readonly LabelFacts[] }
-);
+    | { readonly step: RelationStep }
+    | { readonly property: PropertyFacts; readonly of: readonly LabelFacts[] }
+  );
 
 /** All that things of its kinds have, whether it has them itself or not: what it lacks may be what is asked for. Throws what the store throws. */
 export async function stepsFrom({ nodes, labels }: Named, { facts, ports }: World): Promise<AskedStep[]> {
@@ -97,13 +103,20 @@ function kindOf(
   return values.some((value) => yesOrNo([value]) !== undefined) ? YES_OR_NO : "";
 }
 
-/** The steps as the matcher reads them, before them one without words that stands for none of them. */
-export async function vectorsOfSteps(
-  steps: readonly AskedStep[],
+/** Steps, and their vectors with one before them that has no words and stands for none of them: made once, for as many readings as are wanted. */
+export interface Candidates<Step extends ReadableStep> {
+  readonly steps: readonly Step[];
+  readonly vectors: StepVectors;
+}
+
+/** Throws what the embedder throws. */
+export async function candidatesOf<Step extends ReadableStep>(
+  steps: readonly Step[],
   { ports }: Pick<World, "ports">,
-): Promise<StepVectors> {
-  const { width } = ports.embedder;
-  const english = await englishOf(ports.embedder);
+): Promise<Candidates<Step>> {
+  const { embedder, signal } = ports;
+  const { width } = embedder;
+  const english = await makeOnce(ENGLISH, embedder, async () => new Set(await embedder.words?.()), signal);
   // "patronSaint" → "patron saint", "a pictat" → "painted".
   const inWords = (name: string) => schemaInEnglish(labelWords(name), (word) => english.has(word));
   const rows = steps.length + 1;
@@ -120,20 +133,14 @@ export async function vectorsOfSteps(
     ports,
   );
   ends.forEach((vector, row) => labels.set(vector, (ended[row]! + 1) * width));
-  return {
+  const vectors = {
     relations,
-    backward: Float32Array.from([0, ...steps.map((one) => ("step" in one && one.step.backward ? 1 : 0))]),
+    backward: Float32Array.from([0, ...steps.map(({ step }) => (step?.backward ? 1 : 0))]),
     labels,
     labelled: Float32Array.from([0, ...steps.map(({ end }) => (end === "" ? 0 : 1))]),
   };
+  return { steps, vectors };
 }
 
+/** Words that embedders know whole. */
 const ENGLISH = new WeakMap<Embedder, Promise<ReadonlySet<string>>>();
-
-/** Words that an embedder knows whole; each embedder is asked once. */
-function englishOf(embedder: Embedder): Promise<ReadonlySet<string>> {
-  const known =
-    ENGLISH.get(embedder) ?? Promise.resolve(embedder.words?.() ?? []).then((all) => new Set(all));
-  ENGLISH.set(embedder, known);
-  return known;
-}

@@ -1,17 +1,14 @@
 /** Which relation or property a question asks for in words of its own ("Who put forward A?" of "sponsored by"), by the trained matcher. */
-import { TOPIC_MASK, type Retriever } from "../../../models/retriever";
+import { OTHER_ENTITY, TOPIC_MASK, type Retriever } from "../../../models/retriever";
 import type { World } from "../../execute/world";
 import { joinAround } from "../../score/paths/question-phrases";
 import type { Token } from "../tokens/read-tokens";
-import { type AskedStep, vectorsOfSteps } from "./asked-steps";
+import type { Candidates, ReadableStep } from "./asked-steps";
 import { questionInEnglish } from "./in-english";
 
 /** The matcher that ships with the product. */
 export const MATCHER = "relation-matcher";
-/** Stands for what is named beside the topic, as in training. */
-const OTHER = "something";
-
-export interface Matched<Step extends AskedStep> {
+export interface Matched<Step extends ReadableStep> {
   readonly asked: Step;
   /** The share of belief that it has among all steps and none, in [0, 1]. */
   readonly p: number;
@@ -24,17 +21,17 @@ interface About {
 }
 
 /** Steps by how likely the question asks for them of its topic, best first; shares add up to 1 with that of no step. `without`: words left out, to see whether they matter. */
-export async function matchSteps<Step extends AskedStep>(
+export async function matchSteps<Step extends ReadableStep>(
   question: string,
   about: About,
-  steps: readonly Step[],
+  { steps, vectors }: Candidates<Step>,
   matcher: Retriever,
   world: World,
   without: readonly Pick<Token, "start" | "end">[] = [],
 ): Promise<Matched<Step>[]> {
   if (steps.length === 0) return [];
   const text = asRead(question, about, world, without);
-  const reading = await matcher.read(text, await vectorsOfSteps(steps, world));
+  const reading = await matcher.read(text, vectors);
   const paths = new Int32Array((steps.length + 1) * matcher.mostSteps).fill(-1);
   for (let row = 0; row <= steps.length; row++) paths[row * matcher.mostSteps] = row;
   const scores = await reading.score(paths);
@@ -52,7 +49,7 @@ function asRead(
   without: readonly Pick<Token, "start" | "end">[],
 ): string {
   const filling = (name: number) =>
-    names.includes(name) ? (name === topic ? TOPIC_MASK : OTHER) : named[name]!.text;
+    names.includes(name) ? (name === topic ? TOPIC_MASK : OTHER_ENTITY) : named[name]!.text;
   const isLeft = ({ start }: Token) => !without.some((word) => word.start === start);
   if (pack.language !== "en") return questionInEnglish(tokens.filter(isLeft), filling);
   const spans = named.map(({ start, end }, name) => ({ start, end, text: filling(name) }));

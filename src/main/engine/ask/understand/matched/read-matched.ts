@@ -5,7 +5,7 @@ import type { Named } from "../find-mentions";
 import { withoutWords } from "../other-readings";
 import { isContent, marked } from "../question-parts";
 import { nounAsked } from "../refusals/unaccounted";
-import { stepsFrom, type AskedStep } from "./asked-steps";
+import { candidatesOf, stepsFrom, type AskedStep } from "./asked-steps";
 import { followMatched, type Believed } from "./follow-matched";
 import { matchSteps, type Matched } from "./match-steps";
 import { isElsewhere, isNounLike, saysMore } from "./not-asked";
@@ -59,7 +59,7 @@ async function believe(
   for (const at of world.parts.form === "boolean" ? topics.slice(0, 1) : topics) {
     const topic = world.parts.named[at]!;
     const about = { topic: at, names: topics };
-    const steps = await stepsFrom(topic, world);
+    const steps = await candidatesOf(await stepsFrom(topic, world), world);
     const best = likeliest(await matchSteps(question, about, steps, matcher, world), world);
     if (!best || best.p < BELIEVED) return undefined;
     if (!best.asked.isThere || isElsewhere(best.asked, unread, world)) return undefined;

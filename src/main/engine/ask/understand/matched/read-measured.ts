@@ -3,11 +3,12 @@ import { optionsFor } from "../../execute/measures/measures";
 import { scaleOf } from "../../execute/measures/scale";
 import type { Goal } from "../../execute/choose-path";
 import { asUnread, goalOf, isSharp, Unread, type Computed, type World } from "../../execute/world";
+import { isCapital } from "../../seed/linked-names";
 import { answer } from "../answer";
 import type { KindRead } from "../kinds/read-kind";
 import { ANYTHING, withoutWords } from "../other-readings";
 import { matchSteps } from "./match-steps";
-import type { AskedStep } from "./asked-steps";
+import { candidatesOf } from "./asked-steps";
 import { readAs, type Reading } from "./reading";
 
 /** From this share of belief on a measure is meant; from the second on nothing else is told to be possible. */
@@ -30,16 +31,24 @@ export async function readMeasured({
   if (!(scaled || isBounded) || scaled?.isCount) return undefined;
   const scale = scaled && tokens[scaled.at];
   const options = await optionsFor(ofAnyKind(goalOf(world), world), world, new Set());
-  const steps = options.map(({ words, isTime, measure }): AskedStep & { readonly name: string } => ({
-    ...{ words, end: isTime ? "date" : "number", isThere: true, name: measure.name },
-    ...{ property: { name: measure.name, words, stems: [], native: [], isTime }, of: [] },
-  }));
+  const steps = await candidatesOf(
+    options.map(({ words, isTime, measure }) => ({
+      words,
+      end: isTime ? "date" : "number",
+      name: measure.name,
+    })),
+    world,
+  );
   const [best] = await matchSteps(question, { names: [...named.keys()] }, steps, matcher, world);
   if (!best || best.p < BELIEVED) return undefined;
   const measure = best.asked.name;
   let left = unread;
   const aside: Unread["words"][number][] = [];
-  for (let round = 0; round < MOST_ASIDE && !left.words.some(isName); round++) {
+  for (
+    let round = 0;
+    round < MOST_ASIDE && !left.words.some(({ start }) => isCapital(question, start));
+    round++
+  ) {
     aside.push(...left.words.filter(({ start }) => start !== scale?.start));
     const rest = withoutCounted(withoutWords(aside, world.parts));
     const read = { ...world, parts: { ...rest, kind: rest.kind ?? whatHas(measure, world) }, meant: measure };
@@ -75,6 +84,3 @@ const withoutCounted = (parts: World["parts"]): World["parts"] => ({
   ...parts,
   bounds: parts.bounds.map(({ counted: _, unit: __, ...bound }) => bound),
 });
-
-/** Written as a name within the question. */
-const isName = ({ text, start }: Unread["words"][number]): boolean => start > 0 && /^\p{Lu}/u.test(text);
