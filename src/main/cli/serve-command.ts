@@ -1,10 +1,10 @@
 import { existsSync } from "node:fs";
 import { dirname, join } from "node:path";
 import type { Command } from "commander";
-import { startBrowserHost } from "../browser/browser-host";
 import { forkEngine } from "../browser/engine-child";
 import { hasDisplay, openPage } from "../browser/open-page";
 import { FailureError } from "../../shared/failure";
+import type { EngineChild } from "../host/engine-watch";
 import { act } from "./action";
 import { wholeNumber } from "./options";
 import { print, remark } from "./terminal";
@@ -33,10 +33,18 @@ export function addServe(program: Command): void {
 
 async function serve(options: ServeOptions, signal: AbortSignal): Promise<void> {
   const program = programFolder();
+  const startEngine = () => forkEngine(join(program, "engine.js"));
+  // The engine takes longest to be ready: it starts before the rest of this program is read.
+  let early: EngineChild | undefined = startEngine();
+  const { startBrowserHost } = await import("../browser/browser-host");
   let isFirst = true;
   const host = await startBrowserHost({
     pages: join(program, "..", "renderer"),
-    startEngine: () => forkEngine(join(program, "engine.js")),
+    startEngine: () => {
+      const engine = early ?? startEngine();
+      early = undefined;
+      return engine;
+    },
     port: options.port,
     onAddress: (address) => {
       if (isFirst) announce(address, options.open);
@@ -44,6 +52,7 @@ async function serve(options: ServeOptions, signal: AbortSignal): Promise<void> 
       isFirst = false;
     },
   }).catch((error: unknown) => {
+    early?.kill();
     throw startFailure(error, options.port);
   });
   await aborted(signal);
