@@ -49,7 +49,11 @@ export default defineConfig({
       minify: true,
       // Cytoscape and React are read once from this disk; whoever starts the product need not hear of their size.
       chunkSizeWarningLimit: 4000,
-      rollupOptions: { input: { index: resolve("src/renderer/index.html") } },
+      rollupOptions: {
+        input: { index: resolve("src/renderer/index.html") },
+        // In one file with what it is told before the first schema is made, wherever that is.
+        output: { codeSplitting: { groups: [{ name: "zod", test: /[\\/]zod[\\/]|zod-without-eval/ }] } },
+      },
     },
   },
 });

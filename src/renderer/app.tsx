@@ -10,6 +10,7 @@ import { readSettings, saveSettings } from "./state/settings";
 import { startWorkbench, type Workbench } from "./state/workbench";
 import { WorkbenchContext, type WorkbenchAccess } from "./state/workbench-context";
 import { preferredLanguage, type Language } from "../shared/languages/language";
+import { fetchLater } from "./ui/later";
 import { speak } from "./ui/texts/texts";
 
 /** The workbench; in another language all of it is rendered anew. */
@@ -36,7 +37,7 @@ export function connectWorkbench(): WorkbenchAccess {
   client.watchStatus((line) => {
     store.setState({ line });
     if (line !== "online") return;
-    void commands.load();
+    void commands.load().then(fetchLater);
     void commands.loadConnections();
     void commands.loadServers();
   });

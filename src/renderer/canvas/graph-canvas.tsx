@@ -1,6 +1,10 @@
 import { useEffect, useImperativeHandle, useRef, useState, type KeyboardEvent, type Ref } from "react";
-import { CanvasController } from "./canvas-controller";
+import { later } from "../ui/later";
+import type { CanvasController } from "./canvas-controller";
 import type { CanvasHandle, GraphCanvasProps, WalkDirection } from "./canvas-props";
+
+/** With the library that draws, a fifth of the window's code. */
+const drawing = later(() => import("./canvas-controller"));
 
 const ARROWS: Readonly<Record<string, WalkDirection>> = {
   ArrowLeft: "left",
@@ -35,11 +39,15 @@ export function GraphCanvas({ ref, ...props }: GraphCanvasProps & { readonly ref
   const wished = useRef<Wish>(null);
   useEffect(() => {
     // A task of its own: the page that was just filled is laid out in it, which with the filling would hold up hands twice as long.
-    const making = setTimeout(() => {
+    let gone = false;
+    const making = setTimeout(async () => {
+      const { CanvasController } = await drawing();
+      if (gone) return;
       controller.current = new CanvasController(container.current!, latest.current);
       wished.current?.(controller.current);
     });
     return () => {
+      gone = true;
       clearTimeout(making);
       controller.current?.dispose();
       controller.current = null;

@@ -12,7 +12,6 @@ import { chapterAt, charactersOf, type CharacterOfWork } from "./characters";
 import { CHARACTERS_TEXTS } from "./characters-texts";
 import { chapterName } from "./chapter-name";
 import { ChapterNetwork } from "./chapter-network";
-import "./characters.css";
 
 const MOST = 40;
 const WIDTH = 1000;

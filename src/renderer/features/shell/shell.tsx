@@ -4,16 +4,13 @@ import { isFirstPage, notePanels } from "../../state/layout";
 import { useChange, useWorkbench } from "../../state/workbench-context";
 import { SHELL_TEXTS } from "./shell-texts";
 import { useTheme } from "../../state/use-theme";
+import { laterPage } from "../../ui/later";
 import { ServerBar } from "../connections/server-bar";
 import { ImportDialog } from "../import-graph/import-dialog";
 import { KeysSheet } from "../palette/keys-sheet";
 import { Palette } from "../palette/palette";
 import { useShortcuts } from "../palette/use-shortcuts";
-import { ComparePage } from "../compare/compare-page";
-import { HypothesisPage } from "../hypothesis/hypothesis-page";
 import { QuestionBar } from "../question-bar/question-bar";
-import { BuildPage } from "../build/build-page";
-import { ReadingPage } from "../reading/reading-page";
 import { FileDrop } from "../session/file-drop";
 import { SessionBar } from "../session/session-bar";
 import { SettingsDialog } from "../settings/settings-dialog";
@@ -23,11 +20,16 @@ import { RestartNote } from "../status/restart-note";
 import { StatusBar } from "../status/status-bar";
 import { usePlayback } from "../timeline/use-playback";
 import { UnderstoodStrip } from "../understood/understood-strip";
-import { Dock } from "./dock";
 import { GraphPanel } from "./graph-panel";
 import { PANELS } from "../rooms";
 
 const PANEL_IDS = PANELS.flatMap(({ id, tabs }) => [id, ...tabs.map((tab) => tab.id)]);
+
+const Dock = laterPage(async () => (await import("./dock")).Dock);
+const ComparePage = laterPage(async () => (await import("../compare/compare-page")).ComparePage);
+const HypothesisPage = laterPage(async () => (await import("../hypothesis/hypothesis-page")).HypothesisPage);
+const ReadingPage = laterPage(async () => (await import("../reading/reading-page")).ReadingPage);
+const BuildPage = laterPage(async () => (await import("../build/build-page")).BuildPage);
 
 export function Shell() {
   const theme = useTheme();
