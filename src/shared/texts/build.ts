@@ -63,6 +63,7 @@ export const EXTRACTED_RELATIONS = [
   "OWNS",
   ...KIN_RELATIONS,
   "FRIEND_OF",
+  "WORKS_FOR",
 ] as const;
 export type ExtractedRelation = (typeof EXTRACTED_RELATIONS)[number];
 export const TOGETHER = "CO_OCCURS_WITH";

@@ -67,16 +67,23 @@ export async function build(
   return { report, shown: await showGraph(path, "built"), path };
 }
 
-/** What `relationsOf` a build of the files would say, with no graph written: the stages alone. */
+/** What `relationsOf` a build of the files would say by patterns alone, with no graph written: the stages alone. */
 export async function relationsIn(files: readonly string[], overrides: Overrides = {}): Promise<string[]> {
-  const task = { sources: await sourcesOf(files), recipe: await recipeWith(overrides), limit: Infinity };
+  const all = { "relations.engine": "heuristic", ...overrides };
+  const task = { sources: await sourcesOf(files), recipe: await recipeWith(all), limit: Infinity };
   const none = () => Promise.reject(new Error("no model is asked"));
   const { made } = await runStages(
     BUILD_STAGE_LIST,
     task,
     {
       ...{ store: {}, signal: new AbortController().signal, progress: () => undefined },
-      ...{ cache: new BuildCache(undefined), tagger: none, languageModel: none, corrections: () => [] },
+      ...{
+        cache: new BuildCache(undefined),
+        tagger: none,
+        relationReader: none,
+        languageModel: none,
+        corrections: () => [],
+      },
     },
     { world: [] },
   );

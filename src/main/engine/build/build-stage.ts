@@ -7,12 +7,15 @@ import type { SourceFile } from "../import/source/import-run";
 import type { BuildCache } from "./cache";
 import type { LanguageModel } from "../language-models/door";
 import type { Work } from "./ingest/work";
+import type { RelationReader } from "./relations/trained/relation-reader";
 import type { Tagger } from "./tagger/tagger";
 
 export interface BuildPorts extends StagePorts {
   readonly cache: BuildCache;
   /** The tagger of a name. Throws model-missing or model-unusable. */
   readonly tagger: (name: string) => Promise<Tagger>;
+  /** The trained reader of relations of a name. Throws model-missing or model-unusable. */
+  readonly relationReader: (name: string) => Promise<RelationReader>;
   /** The language model that reads relations. Throws model-unusable. */
   readonly languageModel: (params: RelationsParams) => Promise<LanguageModel>;
   /** What a person corrected in works of these ids, in order. */

@@ -11,12 +11,13 @@ export const RELATIONS = declareStage({
   parameters: {
     engine: choice(
       {
+        trained: { en: "patterns and a trained reader", ro: "tipare și un cititor antrenat" },
         heuristic: { en: "patterns", ro: "tipare" },
         llm: { en: "a language model", ro: "un model de limbă" },
       },
       {
         shown: "advanced",
-        standard: "heuristic",
+        standard: "trained",
         en: ["Relations by", "What reads relations out of a sentence."],
         ro: ["Relații după", "Ce citește relațiile dintr-o frază."],
       },

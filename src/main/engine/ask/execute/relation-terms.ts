@@ -38,6 +38,12 @@ const TERMS: Readonly<Record<string, RelationTerms>> = {
   MARRIED_TO: terms("marry wed", "married husband wife spouse widow bride groom wedding"),
   SIBLING_OF: terms("", "brother sister sibling"),
   BETROTHED_TO: terms("", "betrothed engaged fiance fiancee"),
+  WORKS_FOR: terms(
+    "work serve",
+    "service",
+    "master mistress employer boss superior",
+    "servant maid employee secretary assistant clerk",
+  ),
   FRIEND_OF: terms("befriend", "friend comrade companion"),
   COUSIN_OF: terms("", "cousin"),
   NEPHEW_OF: terms("", "", "uncle aunt", "nephew niece"),

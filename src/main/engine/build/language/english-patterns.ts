@@ -30,6 +30,13 @@ export const ENGLISH_PATTERNS: readonly Pattern[] = [
     confidence: 0.8,
   },
   {
+    relation: "WORKS_FOR",
+    word: words.expression("worked works working served serves"),
+    before: ["for", "under"],
+    rule: "verb of serving",
+    confidence: 0.85,
+  },
+  {
     relation: "INTERACTS_WITH",
     word: words.expression(
       "met spoke talked danced quarrelled argued fought dined conversed walked shouted whispered wrote",

@@ -87,6 +87,14 @@ export const ENGLISH: LanguagePack = {
   kin: [
     { word: words.expression("enemy foe"), relation: "HATES", isParent: false },
     { word: words.expression("murderer killer"), relation: "KILLS", isParent: false },
+    {
+      word: words.expression(
+        "servant maidservant maid housemaid butler valet footman coachman secretary clerk assistant employee housekeeper cook chauffeur driver bodyguard apprentice steward bailiff gardener manservant",
+      ),
+      relation: "WORKS_FOR",
+      isParent: false,
+    },
+    { word: words.expression("employer boss superior"), relation: "WORKS_FOR", isParent: true },
     { word: words.expression("slave"), relation: "OWNS", isParent: true },
     {
       word: words.expression("son daughter child"),

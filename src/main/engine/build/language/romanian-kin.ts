@@ -13,6 +13,11 @@ const kin: LanguagePack["kin"] = [
   noun("KILLS", "ucigasul ucigasa omoratorul asasinul"),
   noun("OWNS", "stapanul stapana"),
   noun("OWNS", "robul roaba tiganul tiganca sclavul sclava", true),
+  noun(
+    "WORKS_FOR",
+    "slujnica slujnicuta sluga servitorul servitoarea bucatareasa bucatarul argatul vechilul vataful secretarul secretara secretar vizitiul soferul ucenicul gradinarul gradinareasa adjunctul adjuncta asistentul asistenta ordonanta camerista guvernanta contabilul contabila angajatul angajata subalternul intendentul randasul paznicul",
+  ),
+  noun("WORKS_FOR", "seful sefa patronul patroana superiorul superioara comandantul", true),
   noun("LOVES", "iubitul iubita", true),
   { ...noun("LOVES", "amantul amanta ibovnicul ibovnica dragutul draguta ibovnic amant"), isMutual: true },
   noun(
@@ -56,7 +61,7 @@ const phrases = {
   ),
   feminineKin:
     /^(?!tata).*a-?$|^so[rt]u?-?$|^sotie$|^muma?-$|^(?:fetele|fiicele|nepoatele|surori|surorile|matusile|verisoare|verisoarele)$/,
-  eitherKin: /^(?:ruda|odrasla|copilul|parintele)$/,
+  eitherKin: /^(?:ruda|sluga|ordonanta|odrasla|copilul|parintele)$/,
   having: words("are avea avu avut avuse avusese aveau nascu nascuse lasase"),
   qualities: words(
     "a al ai ale cel cea mai mare mic mica tanar tanara batran batrana bun buna drept dreapta singura singurul unica unicul iubita iubitul adevarat adevarata legitima vechi vechiul",

@@ -77,3 +77,8 @@ export const KILLING = verbs(
 export const IN_LOVE = words.expression(
   "indragostit indragostita indragosti indragosteste indragostise inamorat inamorata inamora inamorase innamorat innamorata amorezat amorezata amoreza amorezase",
 );
+
+/** Verbs of serving and working for somebody. */
+export const SERVING = words.expression(
+  "slujea slujeste slujise slujit sluji lucra lucreaza lucrase lucrat muncea munceste",
+);

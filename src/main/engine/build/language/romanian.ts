@@ -5,6 +5,7 @@ import {
   ACTING_TO,
   ACTING_WITH,
   APPROACHING,
+  SERVING,
   IN_LOVE,
   KILLING,
   WEDDING,
@@ -17,7 +18,6 @@ import type { Ending, LanguagePack } from "./pack";
 const { women, men, womenOfKin, menOfKin } = ROMANIAN_TITLES;
 const FEMALE_TITLES = words(`${women} ${womenOfKin}`);
 const MALE_TITLES = words(`${men} ${menOfKin}`);
-
 /** Every title is also no name by itself. */
 const STOP = words(
   "escelenta escelenta-sa fecioara pronia mantuitorul dumnezeu dumnezeule dumnezeului domnul domnului doamne doamna domnezeu zeu hristos isus iisus christos maria-sa domnia-sa d-ta d-voastra dumneata dumneavoastra dumneavostra domniata mariei-tale nu da ba ei ah oh ce cine iata hai apoi daca deci dar insa cand cum unde si iar ori sau pentru caci el ea noi voi eu tu te-ai ochii acum atunci asta astea acela aceea acesta aceasta fata baiatul omul femeia cap capitolul nota biserica evanghelia biblia romanul crestinii crestin crestini moldovenii muntenii ardelenii oltenii boierii boerii haiducii ciocoii domnii tatarii leahii polonii italienii spaniolii romanii romanilor romanca romani turcii turcul turcilor rusii rusul nemtii neamtul nemtul grecii grecul ungurii ungurul tiganul tiganii tiganca evreul evreii jidanul jidovul armeanul bulgarii bulgarul francezii franceza latina sarbii sarbul austriacii arabii ovreiul muscalii muscalul arnautul arnautii satana satan diavolul dracul precista excelenta excelenta-sa maiestatea altetea cuvios prea preasfintia soarele luna pamantul pamant cerul domnia divanul divan hatmania samesul sames stapanul stapana jupan rai raiul iad iadul membrii maria-ta mariata romania-mare greci romani turci rusi nemti ispravnicat curtea zise zice raspunse intreba statul ministerul camera tara starita staretul egumenul egumena constitutia episcopia",
@@ -212,6 +212,13 @@ export const ROMANIAN: LanguagePack = {
       word: APPROACHING,
       before: ["la", "spre", "de", "catre", "catra"],
       rule: "verb of approaching",
+      confidence: 0.85,
+    },
+    {
+      relation: "WORKS_FOR",
+      word: SERVING,
+      before: ["la", "pentru", "lui"],
+      rule: "verb of serving",
       confidence: 0.85,
     },
     {

@@ -42,13 +42,12 @@ export function isSubject(
   if ("isCarried" in rest) return true;
   const before = keys[first - 1] ?? "";
   return (
-    type !== "LOC" &&
-    !isOblique &&
-    !GOVERNORS.has(before) &&
-    !REPORTED.has(before) &&
-    !/^(?:sf|sf\.|sfantul|sfanta|sfintii|st\.)$/.test(before)
+    type !== "LOC" && !isOblique && !GOVERNORS.has(before) && !REPORTED.has(before) && !SAINT.test(before)
   );
 }
+
+/** "ziua de Sfântul Gheorghe": of a day or a church rather than of somebody who acts. */
+export const SAINT = /^(?:sf|sf\.|sfantul|sfanta|sfintii|st\.)$/;
 
 export function isBreak(key: string): boolean {
   return BREAK.test(key);
@@ -64,6 +63,14 @@ export function isPlain({ keys }: Sentence, from: number, to: number, pack: Lang
     if (BREAK.test(keys[at]!) || CLAUSE.has(keys[at]!) || isUnreal(keys, at, pack)) return false;
   return true;
 }
+
+/** Whether nothing from some words before one place to another denies or only supposes. */
+export function isPlainlySaid({ keys }: Sentence, from: number, to: number, pack: LanguagePack): boolean {
+  for (let at = Math.max(0, from - DENIED); at < to; at++) if (isUnreal(keys, at, pack)) return false;
+  return true;
+}
+/** A verb is denied so many words before a name behind it at most: "n-a apucat să-l lovească pe Ion". */
+const DENIED = 3;
 
 /** Whether a word denies or only supposes what follows: "nu", "n-a", "ar", "să". */
 function isUnreal(

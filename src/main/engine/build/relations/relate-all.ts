@@ -5,6 +5,9 @@ import { PACKS } from "../language/packs";
 import { readByModel } from "./read-by-model";
 import { readByPatterns, relate } from "./relate";
 
+/** The reader that ships with the product. */
+const RELATION_READER = "relation-reader";
+
 export async function relateAll(
   texts: readonly LinkedText[],
   params: RelationsParams,
@@ -12,7 +15,13 @@ export async function relateAll(
 ): Promise<RelatedText[]> {
   switch (params.engine) {
     case "heuristic":
-      return texts.map((text) => relate(text, params, readByPatterns(text, PACKS[text.work.language]), []));
+    case "trained": {
+      const reader = params.engine === "trained" ? await ports.relationReader(RELATION_READER) : undefined;
+      return texts.map((text) => {
+        const read = readByPatterns(text, PACKS[text.work.language], reader);
+        return relate(text, params, read, []);
+      });
+    }
     case "llm": {
       const read = await readByModel(texts, params, ports);
       return texts.map((text, at) => relate(text, params, read[at]!.statements, read[at]!.rejected));

@@ -18,6 +18,8 @@ import { killingBehind, killingOfNamed } from "./killings";
 import { mutualRelations, passiveRelations, placeRelations, verbRelations } from "./rules";
 import { propertyRelations } from "./property";
 import { sentencesWith } from "./sentence";
+import type { RelationReader } from "./trained/relation-reader";
+import { TRAINED, trainedRelations } from "./trained/trained-relations";
 
 const RULES = [
   kinRelations,
@@ -45,9 +47,9 @@ const TURN = { relation: "INTERACTS_WITH", rule: "turns of speech", confidence: 
 /** Passages kept of two that are together. */
 const PLACES = 20;
 
-/** What the patterns of a text's language read in it. */
-export function readByPatterns(text: LinkedText, pack: LanguagePack): Statement[] {
-  return [...fromSentences(text, pack), ...fromSpeech(text, pack)];
+/** What the patterns of a text's language read in it, and `reader` of names of which they say nothing. */
+export function readByPatterns(text: LinkedText, pack: LanguagePack, reader?: RelationReader): Statement[] {
+  return [...fromSentences(text, pack, reader), ...fromSpeech(text, pack)];
 }
 
 /** The text with what was read of it, in order, without relations that nobody wants, and with who is together. */
@@ -67,25 +69,34 @@ export function relate(
   return { ...text, statements, rejected, meetings: meet(text, params) };
 }
 
-function fromSentences(text: LinkedText, pack: LanguagePack): Statement[] {
+function fromSentences(text: LinkedText, pack: LanguagePack, reader?: RelationReader): Statement[] {
   const found: Statement[] = [];
   const { starts, ends, sentences } = text.tokens;
   for (const sentence of inContext(text, sentencesWith(text, pack), pack)) {
     const [start, end] = [starts[sentences[sentence.index]!]!, ends[sentences[sentence.index + 1]! - 1]!];
     // Said once, however many rules read it: the surest tells.
     const once = new Map<string, Statement>();
-    for (const rule of RULES)
-      for (const { source, target, ...said } of rule(sentence, pack)) {
-        const how = source.isPronoun || target.isPronoun ? byPronoun(said) : said;
-        const both = { source: source.chain, target: target.chain };
-        const key = `${String(both.source)} ${said.relation} ${String(both.target)}`;
-        const known = once.get(key);
-        if (known === undefined || known.confidence < how.confidence)
-          once.set(key, { ...how, ...both, chunk: sentence.chunk, start, end, engine: ENGINE });
-      }
+    const told = new Set<string>();
+    const tell = ({ source, target, ...said }: Finding, engine: string): void => {
+      const how = source.isPronoun || target.isPronoun ? byPronoun(said) : said;
+      const both = { source: source.chain, target: target.chain };
+      const key = `${String(both.source)} ${said.relation} ${String(both.target)}`;
+      const known = once.get(key);
+      told.add(pairOf(both.source, both.target));
+      if (known === undefined || known.confidence < how.confidence)
+        once.set(key, { ...how, ...both, chunk: sentence.chunk, start, end, engine });
+    };
+    for (const rule of RULES) for (const finding of rule(sentence, pack)) tell(finding, ENGINE);
+    if (reader)
+      for (const finding of trainedRelations(sentence, pack, reader, (a, b) => told.has(pairOf(a, b))))
+        tell(finding, TRAINED);
     found.push(...once.values());
   }
   return found;
+}
+
+function pairOf(a: number, b: number): string {
+  return `${String(Math.min(a, b))} ${String(Math.max(a, b))}`;
 }
 
 /** What is told by a pronoun is less sure. */

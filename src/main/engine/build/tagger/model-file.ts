@@ -10,7 +10,7 @@ interface Opened {
 }
 
 /** A tagger of each language and what tells parts of speech: some ten megabytes each. */
-const MOST_OPENED = 3;
+const MOST_OPENED = 4;
 const opened = new Map<string, Opened>();
 
 /**

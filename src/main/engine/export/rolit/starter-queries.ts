@@ -161,7 +161,7 @@ const KINDS: readonly (readonly [asks: string, relations: readonly string[]])[] 
   ["Who loves and who hates whom; the direction counts", ["LOVES", "HATES"]],
   ["Kin: children to their parents, spouses, brothers and sisters, and others", KIN_RELATIONS],
   ["Who is where, and who goes where", ["LOCATED_IN", "TRAVELS_TO"]],
-  ["Who kills whom, who owns what", ["KILLS", "OWNS"]],
+  ["Who kills whom, who owns what, who works for whom", ["KILLS", "OWNS", "WORKS_FOR"]],
 ];
 
 function relations({ nodes, edges }: BuiltRows): Starter[] {

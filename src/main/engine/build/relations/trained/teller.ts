@@ -1,0 +1,39 @@
+/** Whoever tells a sentence, as a mention wherever its words are in the first person: "[Am] iubit-o pe Ana", "[my] sister Jane". */
+import { words } from "../../language/words";
+import type { Sentence, SentenceMention } from "../sentence";
+
+interface FirstPerson {
+  readonly plain: ReadonlySet<string>;
+  /** In the genitive or dative. */
+  readonly oblique: ReadonlySet<string>;
+  /** Verbs that say it alone. */
+  readonly verbs: ReadonlySet<string>;
+}
+
+const FIRST: Readonly<Record<string, FirstPerson>> = {
+  ro: {
+    plain: words("eu ma m- mine"),
+    oblique: words("meu mea mei mele mie imi mi- mi"),
+    verbs: words("am"),
+  },
+  en: { plain: words("i me myself"), oblique: words("my mine"), verbs: words("") },
+};
+
+/** None where nobody is known to tell it, or where somebody else is quoted in what is told. */
+export function tellerIn(
+  { keys, mentions, speaker, narrator }: Sentence,
+  language: string,
+): SentenceMention[] {
+  const teller = speaker ?? (keys.includes('"') ? undefined : narrator);
+  const first = FIRST[language];
+  if (!teller || !first) return [];
+  const isNamed = (at: number): boolean => mentions.some((one) => one.first <= at && at < one.end);
+  return keys.flatMap((key, at) => {
+    if (isNamed(at)) return [];
+    const isOblique = first.oblique.has(key);
+    if (isOblique || first.plain.has(key)) return [{ ...teller, first: at, end: at + 1, isOblique }];
+    const before = keys[at - 1] ?? "";
+    const isAlone = first.verbs.has(key) && !first.plain.has(before) && !first.oblique.has(before);
+    return isAlone ? [{ ...teller, first: at, end: at, isOblique: false }] : [];
+  });
+}

@@ -1,0 +1,103 @@
+/** What the trained reader makes of pairs of names in a sentence of which no rule says anything. */
+import type { LanguagePack } from "../../language/pack";
+import { isPlainlySaid, isQuestion, SAINT, type Finding } from "../clause";
+import type { Sentence, SentenceMention } from "../sentence";
+import { tellerIn } from "./teller";
+import type { RelationReader } from "./relation-reader";
+import { NAME, OBLIQUE } from "./word-rows";
+
+/** From these shares of belief on a relation is told: where a word near the names hints at it, and where none does. */
+const BELIEVED = { hinted: 0.45, bare: 0.6 };
+export const TRAINED = "trained";
+/** Two names farther apart, or in a longer row of names, are seldom told of each other. */
+const FAR = 25;
+const MOST_NAMES = 6;
+const TO_PLACE: ReadonlySet<string> = new Set(["LOCATED_IN", "TRAVELS_TO"]);
+/** Of a group as well as of a person. */
+const TO_GROUP: ReadonlySet<string> = new Set(["WORKS_FOR"]);
+/** What else the reader learned, by what the graph calls it: who gives to somebody or teaches them deals with them. */
+const CALLED: Readonly<Record<string, string>> = { TEACHES: "INTERACTS_WITH", GIVES_TO: "INTERACTS_WITH" };
+/** What one says and another tells, and what is asked. */
+const PARTED = /^["—–?]$/;
+
+/** `isTold`: whether something is known of two chains already. */
+export function trainedRelations(
+  sentence: Sentence,
+  pack: LanguagePack,
+  reader: RelationReader,
+  isTold: (a: number, b: number) => boolean,
+): Finding[] {
+  const { mentions } = sentence;
+  const tellers = tellerIn(sentence, pack.code);
+  const people = tellers.length > 0 || mentions.some(({ type }) => type === "PER");
+  if (!people || mentions.length > MOST_NAMES || isQuestion(sentence)) return [];
+  const { keys, places } = readable(sentence.keys, [...mentions, ...tellers]);
+  const found: Finding[] = [];
+  for (const [at, a] of mentions.entries())
+    for (const b of [...mentions.slice(at + 1), ...nearest(tellers, a)]) {
+      if (a.chain === b.chain || isTold(a.chain, b.chain) || !mayBeTold(sentence, a, b, pack)) continue;
+      const [first, second] = [places.get(a)!, places.get(b)!];
+      const read = reader.read({ language: pack.code, keys }, first, second);
+      const relation = CALLED[read.relation] ?? read.relation;
+      const [source, target] = read.isTurned ? [b, a] : [a, b];
+      if (read.p < (read.isHinted ? BELIEVED.hinted : BELIEVED.bare) || !fits(relation, source, target))
+        continue;
+      found.push({
+        source,
+        relation,
+        target,
+        rule: read.isHinted ? "trained reader" : "trained reader, no hint",
+        confidence: confidenceOf(read.p),
+      });
+    }
+  return found;
+}
+
+function confidenceOf(p: number): number {
+  return Number(Math.min(0.9, p).toFixed(2));
+}
+
+function fits(relation: string, source: SentenceMention, target: SentenceMention): boolean {
+  if (source.type !== "PER") return false;
+  if (TO_PLACE.has(relation)) return target.type === "LOC";
+  return target.type === "PER" || (TO_GROUP.has(relation) && target.type === "ORG");
+}
+
+function nearest(tellers: readonly SentenceMention[], name: SentenceMention): SentenceMention[] {
+  const far = ({ first, end }: SentenceMention) => (first < name.first ? name.first - end : first - name.end);
+  const [one] = [...tellers].sort((a, b) => far(a) - far(b));
+  return one ? [one] : [];
+}
+
+/** Near each other, nothing between them is said by somebody else, denied or only wished. */
+function mayBeTold(sentence: Sentence, a: SentenceMention, b: SentenceMention, pack: LanguagePack): boolean {
+  const [one, other] = a.first <= b.first ? [a, b] : [b, a];
+  if ((a.type !== "PER" && b.type !== "PER") || other.first - one.end > FAR || other.first < one.end)
+    return false;
+  const { keys } = sentence;
+  if ([a, b].some(({ first }) => SAINT.test(keys[first - 1] ?? ""))) return false;
+  const between = keys.slice(one.end, other.first);
+  return !between.some((key) => PARTED.test(key)) && isPlainlySaid(sentence, one.first, other.end, pack);
+}
+
+/** The sentence's words with each name as one, and where each is. */
+function readable(
+  keys: readonly string[],
+  mentions: readonly SentenceMention[],
+): {
+  keys: readonly string[];
+  places: ReadonlyMap<SentenceMention, number>;
+} {
+  const read: string[] = [];
+  const places = new Map<SentenceMention, number>();
+  let at = 0;
+  for (const mention of [...mentions].sort((a, b) => a.first - b.first)) {
+    const { first, end, isOblique } = mention;
+    while (at < first) read.push(keys[at++]!);
+    if (isOblique || /'s?$/.test(keys[end - 1] ?? "")) read.push(OBLIQUE);
+    places.set(mention, read.length);
+    read.push(NAME);
+    at = Math.max(at, end);
+  }
+  return { keys: [...read, ...keys.slice(at)], places };
+}

@@ -1,0 +1,59 @@
+import { describe, expect, test } from "vitest";
+import { openRelationReader } from "../../../src/main/engine/build/relations/trained/relation-reader";
+import { build, filesOf, marked, MODELS } from "./build-fixture";
+
+/** What is read by the trained reader alone: "source RELATION target", each with its engine and confidence. */
+async function read(engine: string, ...sentences: readonly string[]) {
+  const { shown } = await build(filesOf({ "x.jsonl": marked(...sentences) }), {
+    "ner.engine": "gold",
+    "relations.engine": engine,
+  });
+  const name = (id: string) => shown.entities.find((one) => one.id === id)!.name;
+  return shown.relations
+    .filter((one) => one.engine === "trained")
+    .map((one) => ({ ...one, said: `${name(one.source)} ${one.relation} ${name(one.target)}` }));
+}
+
+const SENTENCE = "Doamna [PER Zamfira] s-a călugărit la [LOC Bistrița].";
+
+describe("pairs of which no rule says anything", () => {
+  test("are read by the trained reader, with its share of belief as the confidence", async () => {
+    const [found, ...more] = await read("trained", SENTENCE);
+    expect(more).toStrictEqual([]);
+    expect(found).toMatchObject({ said: "Zamfira LOCATED_IN Bistrița", rule: "trained reader" });
+    expect(found!.evidence).toContain("călugărit");
+    expect(found!.confidence).toBeGreaterThanOrEqual(0.45);
+    expect(found!.confidence).toBeLessThanOrEqual(0.9);
+  });
+
+  test("are not read where patterns alone are asked for", async () => {
+    expect(await read("heuristic", SENTENCE)).toStrictEqual([]);
+  });
+
+  test.each([
+    "Doamna [PER Zamfira] nu s-a călugărit la [LOC Bistrița].",
+    "Doamna [PER Zamfira] s-ar fi călugărit la [LOC Bistrița].",
+    "Oare doamna [PER Zamfira] s-a călugărit la [LOC Bistrița]?",
+  ])("are not read where it is denied, wished or asked: %s", async (sentence) => {
+    expect(await read("trained", sentence)).toStrictEqual([]);
+  });
+
+  test("whoever tells the story is one of the two", async () => {
+    const found = await read(
+      "trained",
+      "Mă numesc [PER Neculai].",
+      "La zece ani m-au trimis la școală la [LOC Bârlad].",
+    );
+    expect(found.map(({ said }) => said)).toStrictEqual(["Neculai TRAVELS_TO Bârlad"]);
+  });
+});
+
+test("the reader says the same of two ends in either order, and shares are at most 1", () => {
+  const reader = openRelationReader(MODELS, "relation-reader");
+  const sentence = { language: "en", keys: "<o> bought a dog called <o> at the fair .".split(" ") };
+  const [there, back] = [reader.read(sentence, 0, 5), reader.read(sentence, 5, 0)];
+  expect(there).toMatchObject({ relation: "OWNS", isTurned: false, isHinted: true });
+  expect(back).toMatchObject({ relation: "OWNS", isTurned: true });
+  expect(back.p).toBeCloseTo(there.p, 6);
+  expect(there.p).toBeLessThanOrEqual(1);
+});
