@@ -23,7 +23,7 @@ HINTS = {
     "INTERACTS_WITH": "meet give teach", "LOVES": "love", "HATES": "hate", "KILLS": "kill", "OWNS": "own thing", "LOCATED_IN": "live master rule",
     "TRAVELS_TO": "go", "DESCENDS_FROM": "child parent", "SIBLING_OF": "sibling child", "MARRIED_TO": "spouse", "BETROTHED_TO": "betrothed",
     "GRANDCHILD_OF": "grand", "NEPHEW_OF": "uncle", "COUSIN_OF": "cousin sibling", "RELATED_TO": "inlaw", "WORKS_FOR": "servant master",
-    "FRIEND_OF": "friend", "TEACHES": "teach", "GIVES_TO": "give",
+    "FRIEND_OF": "friend", "BORN_IN": "birth", "COMES_FROM": "origin birth", "TEACHES": "teach", "GIVES_TO": "give",
 }  # fmt: skip
 """Words that hint at so (cues.txt) stand in most sentences that state a relation: without one it is seldom stated."""
 ENDS = ("<1>", "<2>")

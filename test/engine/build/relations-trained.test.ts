@@ -17,13 +17,12 @@ async function read(engine: string, ...sentences: readonly string[]) {
 const SENTENCE = "Doamna [PER Zamfira] s-a călugărit la [LOC Bistrița].";
 
 describe("pairs of which no rule says anything", () => {
-  test("are read by the trained reader, with its share of belief as the confidence", async () => {
+  test("are read by the trained reader, with a confidence", async () => {
     const [found, ...more] = await read("trained", SENTENCE);
     expect(more).toStrictEqual([]);
     expect(found).toMatchObject({ said: "Zamfira LOCATED_IN Bistrița", rule: "trained reader" });
     expect(found!.evidence).toContain("călugărit");
-    expect(found!.confidence).toBeGreaterThanOrEqual(0.45);
-    expect(found!.confidence).toBeLessThanOrEqual(0.9);
+    expect([0.7, 0.85]).toContain(found!.confidence);
   });
 
   test("are not read where patterns alone are asked for", async () => {
@@ -36,6 +35,11 @@ describe("pairs of which no rule says anything", () => {
     "Oare doamna [PER Zamfira] s-a călugărit la [LOC Bistrița]?",
   ])("are not read where it is denied, wished or asked: %s", async (sentence) => {
     expect(await read("trained", sentence)).toStrictEqual([]);
+  });
+
+  test("whoever something is done to does not go where another goes", async () => {
+    const found = await read("trained", "El a sărutat-o pe bătrâna [PER Safta] și a pornit spre [LOC Arad].");
+    expect(found.map(({ said }) => said)).toStrictEqual([]);
   });
 
   test("whoever tells the story is one of the two", async () => {

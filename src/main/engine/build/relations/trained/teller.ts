@@ -10,6 +10,9 @@ interface FirstPerson {
   readonly verbs: ReadonlySet<string>;
 }
 
+/** "an old friend [of] my father" */
+const OF = /^of$/;
+
 const FIRST: Readonly<Record<string, FirstPerson>> = {
   ro: {
     plain: words("eu ma m- mine"),
@@ -27,13 +30,16 @@ export function tellerIn(
   const teller = speaker ?? (keys.includes('"') ? undefined : narrator);
   const first = FIRST[language];
   if (!teller || !first) return [];
-  const isNamed = (at: number): boolean => mentions.some((one) => one.first <= at && at < one.end);
   return keys.flatMap((key, at) => {
-    if (isNamed(at)) return [];
+    if (isNamed(mentions, at) || OF.test(keys[at - 1] ?? "")) return [];
     const isOblique = first.oblique.has(key);
     if (isOblique || first.plain.has(key)) return [{ ...teller, first: at, end: at + 1, isOblique }];
     const before = keys[at - 1] ?? "";
     const isAlone = first.verbs.has(key) && !first.plain.has(before) && !first.oblique.has(before);
     return isAlone ? [{ ...teller, first: at, end: at, isOblique: false }] : [];
   });
+}
+
+function isNamed(mentions: readonly SentenceMention[], at: number): boolean {
+  return mentions.some((one) => one.first <= at && at < one.end);
 }
