@@ -57,7 +57,6 @@ export function createEngineClient(open: (listener: LineListener) => EngineLine)
   const restartWatchers = new Set<(reason: string) => void>();
   const silenceWatchers = new Set<(silent: boolean) => void>();
   let status: LineStatus = "connecting";
-  let lastId = 0;
 
   const finish = (id: number, reply: Reply<unknown>): void => {
     waiting.get(id)?.settle(reply);
@@ -88,26 +87,14 @@ export function createEngineClient(open: (listener: LineListener) => EngineLine)
   });
 
   const client: EngineClient = {
-    request(name, input, options = {}) {
-      const id = ++lastId;
-      const { signal } = options;
-      if (signal?.aborted) return Promise.resolve(fail({ kind: "cancelled" }));
-      return new Promise((resolve) => {
-        waiting.set(id, { settle: (reply) => resolve(reply as Reply<never>), options, name });
-        signal?.addEventListener("abort", () => {
-          if (waiting.has(id) && !unsent.has(id)) line.send({ type: "cancel", id });
-          finish(id, fail({ kind: "cancelled" }));
-        });
-        const send = (): void => {
-          if (line.send({ type: "request", id, name, input })) {
-            unsent.delete(id);
-            silence.begin();
-          } else if (status === "connecting") unsent.set(id, send);
-          else finish(id, fail(LOST));
-        };
-        send();
-      });
-    },
+    request: requestOver({
+      waiting,
+      unsent,
+      finish,
+      silence,
+      line,
+      isOpening: () => status === "connecting",
+    }),
     watchStatus(listener) {
       watchers.add(listener);
       listener(status);
@@ -119,6 +106,41 @@ export function createEngineClient(open: (listener: LineListener) => EngineLine)
     retry: () => line.retry(),
   };
   return client;
+}
+
+interface Requesting {
+  readonly waiting: Map<number, Waiting>;
+  readonly unsent: Map<number, () => void>;
+  readonly finish: (id: number, reply: Reply<unknown>) => void;
+  readonly silence: Silence;
+  readonly line: EngineLine;
+  readonly isOpening: () => boolean;
+}
+
+/** Sends requests over the line, each once it is open, until their signal ends them. */
+function requestOver(over: Requesting): EngineClient["request"] {
+  const { waiting, unsent, finish, silence, line } = over;
+  let lastId = 0;
+  return (name, input, options = {}) => {
+    const id = ++lastId;
+    const { signal } = options;
+    if (signal?.aborted) return Promise.resolve(fail({ kind: "cancelled" }));
+    return new Promise((resolve) => {
+      waiting.set(id, { settle: (reply) => resolve(reply as Reply<never>), options, name });
+      signal?.addEventListener("abort", () => {
+        if (waiting.has(id) && !unsent.has(id)) line.send({ type: "cancel", id });
+        finish(id, fail({ kind: "cancelled" }));
+      });
+      const send = (): void => {
+        if (line.send({ type: "request", id, name, input })) {
+          unsent.delete(id);
+          silence.begin();
+        } else if (over.isOpening()) unsent.set(id, send);
+        else finish(id, fail(LOST));
+      };
+      send();
+    });
+  };
 }
 
 /** Sends the slice of a file that the engine wants; the file may have been moved or locked since it was chosen. */

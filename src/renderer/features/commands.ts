@@ -161,12 +161,22 @@ export function createCommands(
       await loadDetails(client, store, element);
     },
     reveal: revealed,
+    ...askingBack(client, store),
+    retry: () => client.retry(),
+    restartEngine: () => client.restart(),
+  };
+}
+
+/** Asking why something is as it is, or is not there. */
+function askingBack(
+  client: EngineClient,
+  store: WorkbenchStore,
+): Pick<Commands, "whyNot" | "whereFrom" | "whyThisNode" | "listEverything"> {
+  return {
     whyNot: (row) => askWhyNot(client, store, row),
     whereFrom: (row) => askOrigin(client, store, row),
     whyThisNode: (node) => askNodeReading(client, store, node),
     listEverything: () => askEverything(client, store),
-    retry: () => client.retry(),
-    restartEngine: () => client.restart(),
   };
 }
 

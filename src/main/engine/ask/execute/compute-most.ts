@@ -45,14 +45,7 @@ export async function computeMost(world: World, scale: Scale): Promise<Computed>
     kind && withoutLast(kind, world),
     world,
   );
-  const told = tokens.filter(
-    (token, at) =>
-      isContent(token) &&
-      !counted.includes(token) &&
-      !(counted.length > 1 && parts.kind?.tokens.includes(token)) &&
-      at < tokens.indexOf(counted[0]!) + 4 &&
-      !behind.some(({ words }) => words.includes(token) && at > tokens.indexOf(counted[0]!)),
-  );
+  const told = toldBeside(counted, behind, world);
   const met = ahead.length > 0 ? await setOfAll(strip(ahead, counted), goal, world) : undefined;
   const ofAsked = parts.bounds.filter((bound) => !isBehind(bound));
   const { set: base, constraints: own } = await bounded(met, ofAsked, goal, world);
@@ -86,6 +79,20 @@ export async function computeMost(world: World, scale: Scale): Promise<Computed>
     edges: edgesOf(best, values),
     constraints: [...constraints, ...own],
   };
+}
+
+/** The words before and shortly behind what is counted that tell how it is joined, but for what its own conditions say. */
+function toldBeside(counted: readonly Token[], behind: readonly Condition[], { parts }: World): Token[] {
+  const { tokens } = parts;
+  const first = tokens.indexOf(counted[0]!);
+  return tokens.filter(
+    (token, at) =>
+      isContent(token) &&
+      !counted.includes(token) &&
+      !(counted.length > 1 && parts.kind?.tokens.includes(token)) &&
+      at < first + 4 &&
+      !behind.some(({ words }) => words.includes(token) && at > first),
+  );
 }
 
 /** The conditions that say which things are counted, behind "the most", and those on what is asked for; where a value is measured all are these. */

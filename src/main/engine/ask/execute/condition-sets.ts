@@ -1,13 +1,14 @@
 /** Sets of nodes that conditions tell: what stands in a relation to the things named. */
-import { marked, type Condition } from "../understand/question-parts";
+import type { Condition } from "../understand/question-parts";
 import { besideRole, isBesideEnd } from "./beside-role";
 import { type ChosenPath, type Goal } from "./choose-path";
 import { otherAspects } from "./effects/effect-family";
 import {
+  checkRead,
   goalFor,
   isSamePath,
   isUntold,
-  isWhose,
+  isWayTold,
   namedBy,
   noWay,
   sharedWays,
@@ -18,16 +19,13 @@ import {
 } from "./condition-ways";
 import { intersected, NO_EDGES, ofOnlyOne, subtracted, united, type NodeSet } from "./node-sets";
 import { tellsDone } from "./relation-meaning";
-import { edgesBetween, isRoundTrip, pathWords, walkAll } from "./relation-path";
-import { hasOneWay } from "./steps-out";
-import { isGenderOpen, ofToldGender } from "./kin/told-gender";
-import { byStem } from "./word-fit";
-import { everyOf, ofKind, ofKindsSaid } from "./sets/every-of";
+import { edgesBetween, isRoundTrip, pathWords } from "./relation-path";
+import { isGenderOpen } from "./kin/told-gender";
+import { everyOf, ofKindsSaid } from "./sets/every-of";
 import { checkKind, endDenied, isOpen, isSaidOfSome, kindsIn, leftOut, waysLike } from "./sets/denied";
+import { reachedFirst, tellingGender } from "./sets/reached-first";
 import { withParts } from "./sets/with-parts";
-import { withNames } from "./with-names";
-import type { Token } from "../understand/tokens/read-tokens";
-import { goalOf, isSharp, orElse, unlessUnread, Unread, type World } from "./world";
+import { isSharp, orElse, unlessUnread, type World } from "./world";
 
 /** Ways tried until one leads somewhere. */
 const MOST_TRIED = 3;
@@ -41,19 +39,9 @@ export async function setOfName(
   shared: readonly ChosenPath["path"][] = [],
 ): Promise<NodeSet> {
   const { parts, facts, ports } = world;
-  const name = condition.names[at]!;
-  const named = parts.named[name]!;
+  const named = parts.named[condition.names[at]!]!;
   const from = Int32Array.from(named.nodes);
-  // Without a word, a kind or a preposition nothing says which of its relations is meant.
-  const isTold =
-    shared.length > 0 ||
-    named.isValue === true ||
-    condition.words.length > 0 ||
-    condition.by ||
-    condition.with ||
-    (parts.kind !== undefined &&
-      ((!parts.kind.isWho && isSharp(goalOf(world))) || (await hasOneWay(from, world))));
-  if (!isTold) throw untold([], named, world);
+  if (shared.length === 0 && !(await isWayTold(condition, named, world))) throw untold([], named, world);
   const own = await waysOf(condition, at, goal, world);
   const [first] = shared;
   const paths = first ? own.filter(({ path }) => isSamePath(path, first)) : own;
@@ -64,35 +52,17 @@ export async function setOfName(
     if (done) return done;
   }
   if (!chosen) throw noWay(condition, named, world);
-  const isElsewhere = chosen.unread.every((word) => facts.relations.some((one) => byStem(word, one) > 0));
-  if (chosen.unread.length > 0)
-    throw isElsewhere ? noWay({ words: chosen.unread }, named, world) : new Unread(chosen.unread, "words");
-  const whence = parts.tokens.find((token) => marked(token, "from"));
-  if (whence && chosen.path.some(({ relation }) => facts.relations[relation]!.isTowards))
-    throw new Unread([whence], "way");
+  checkRead(chosen, named, world);
   // Of ways that explain as much, one that leads somewhere.
   const alike = paths.filter(({ unread, path }) => unread.length === 0 && path.length === chosen.path.length);
-  // "The brothers of A" tells it by what is asked for.
-  const telling = [...condition.words, ...(parts.kind?.tokens ?? [])];
   // "In which county does A lie", where other things lie in A: straight to what is asked for; a verb that says more than that is left aside.
   const straight =
     goal.last && chosen.path.length > 1 ? paths.filter(({ path: one }) => one.length === 1) : [];
-  const isLight = ({ word }: Token) => parts.pack.light.includes(word);
-  const found = [];
-  for (const { path, unread } of [...alike.slice(0, MOST_TRIED), ...straight.slice(0, 1)]) {
-    // "Films by the director of A": A is where this began.
-    const apart = named.by?.isClause ? [] : named.by?.of;
-    const reached = await walkAll(ports.store, from, path, facts, ports.signal, apart);
-    const ofItsKind = await withNames(await ofKind(new Set(reached.nodes), goal, world), named, goal, world);
-    const nodes = isWhose(parts) ? ofItsKind : await ofToldGender(ofItsKind, telling, world);
-    if (nodes.size === 0 && ofItsKind.size > 0) throw new Unread(condition.words, "way");
-    found.push({ path, reached, nodes, isRead: unread.every(isLight) });
-    if (found.at(-1)!.nodes.size > 0) break;
-  }
-  const { path, reached, nodes, isRead } = found.find((one) => one.nodes.size > 0) ?? found[0]!;
+  const ways = [...alike.slice(0, MOST_TRIED), ...straight.slice(0, 1)];
+  const { path, reached, nodes, isRead } = await reachedFirst(ways, condition, named, goal, world);
   const operation = { operation: "follow" as const, of: pathWords(path, facts), left: nodes.size };
   const last = facts.relations[path.at(-1)!.relation]!;
-  const isOpenGender = await isGenderOpen(nodes, telling, last.words, world);
+  const isOpenGender = await isGenderOpen(nodes, tellingGender(condition, world), last.words, world);
   // "What was sung at A", by singers who had a part in it: where no kind is asked for, a step that no word tells may well lead astray.
   const isAstray = path.length > 1 && !isSharp(goal) && path.some((step) => isUntold(step, condition, world));
   // Nothing at the end of a way is more often a way not meant than an answer.

@@ -4,7 +4,7 @@ import type { Named } from "../understand/find-mentions";
 import { isDemonym } from "../understand/words/demonyms";
 import { listNames } from "../wording";
 import type { RelationFacts } from "./graph-facts";
-import type { Condition } from "../understand/question-parts";
+import { marked, type Condition } from "../understand/question-parts";
 import { explains, kindAt, likelyPaths, type ChosenPath, type Goal } from "./choose-path";
 import { tellsWithin } from "./relation-meaning";
 import { withoutLast } from "./measures/scale";
@@ -16,7 +16,7 @@ import { hasOneWay } from "./steps-out";
 import { byStem } from "./word-fit";
 import type { NodeSet } from "./node-sets";
 import type { Token } from "../understand/tokens/read-tokens";
-import { isSharp, Unread, type World } from "./world";
+import { goalOf, isSharp, Unread, type World } from "./world";
 
 /** "Whose daughter is A", "a cui fiică este A". */
 const WHOSE: ReadonlySet<string> = new Set(["whose", "al cui", "a cui", "ai cui", "ale cui"]);
@@ -168,3 +168,22 @@ export const toldFirst = (conditions: readonly Condition[]): Condition[] => [
   ...conditions.filter(({ words }) => words.length > 0),
   ...conditions.filter(({ words }) => words.length === 0),
 ];
+
+/** Whether anything says which of a thing's relations is meant: a word, a kind, a preposition, or that it has no other. */
+export async function isWayTold(condition: Condition, named: Named, world: World): Promise<boolean> {
+  const { kind } = world.parts;
+  if (named.isValue === true || condition.words.length > 0 || condition.by || condition.with) return true;
+  if (kind === undefined) return false;
+  return (!kind.isWho && isSharp(goalOf(world))) || hasOneWay(Int32Array.from(named.nodes), world);
+}
+
+/** Throws Unread where words are left over that the way does not tell, or that tell it the other way round. */
+export function checkRead({ unread, path }: ChosenPath, named: Named, world: World): void {
+  const { relations } = world.facts;
+  const isElsewhere = unread.every((word) => relations.some((one) => byStem(word, one) > 0));
+  if (unread.length > 0)
+    throw isElsewhere ? noWay({ words: unread }, named, world) : new Unread(unread, "words");
+  const whence = world.parts.tokens.find((token) => marked(token, "from"));
+  if (whence && path.some(({ relation }) => relations[relation]!.isTowards))
+    throw new Unread([whence], "way");
+}

@@ -44,13 +44,11 @@ export async function narrow(
   // What none of them has is said of something else.
   if (measure.of !== "count" && set.nodes.size > 0 && found.byNode.size === 0)
     throw new Unread(bound.tokens, "measure");
-  const isWithin = (node: number): boolean => {
-    // "Fewer than 3 films with A" are some.
-    const isNone = (measure.of === "count" && !only) || (measure.of === "property" && bound.isNone);
-    const none = isNone ? [{ value: 0, edge: -1 }] : [];
-    const own = found.byNode.get(node) ?? none;
-    return own.some(({ value }) => meets(value, { ...bound, values }));
-  };
+  // "Fewer than 3 films with A" are some.
+  const isNone = (measure.of === "count" && !only) || (measure.of === "property" && bound.isNone);
+  const none = isNone ? [{ value: 0, edge: -1 }] : [];
+  const isWithin = (node: number): boolean =>
+    (found.byNode.get(node) ?? none).some(({ value }) => meets(value, { ...bound, values }));
   const nodes = new Set([...set.nodes].filter(isWithin));
   // "Games that won nothing", where no kind tells games from all else that won nothing.
   const isOfAny =

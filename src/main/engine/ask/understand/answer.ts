@@ -56,12 +56,7 @@ export async function answer(
     (form === "list" && !isOfImplied && isLookup(world, pack) && !(await isToldByKind(world)));
   const onlyThere = await computeOnlyIn(world);
   if (onlyThere) return onlyThere;
-  const unasked = unaskedIn(question, world);
-  if (unasked) throw new Unread([unasked]);
-  const contrary = contraryIn(world);
-  if (contrary) throw new Unread([contrary]);
-  const nationality = nationalityIn(world);
-  if (nationality) throw new Unread([nationality], "way");
+  checkSaid(question, world);
   const introduction = isTold ? undefined : await introduced(question, world);
   if (introduction) return introduction;
   const attribute = await computeAttribute(world);
@@ -100,6 +95,16 @@ export async function answer(
     if (lookups === "computed" && world.parts.tokens.some(isContent)) return compute(world);
   }
   return undefined;
+}
+
+/** Throws Unread where the question holds what is not asked, what contradicts it, or a nationality that the graph does not tell. */
+function checkSaid(question: string, world: World): void {
+  const unasked = unaskedIn(question, world);
+  if (unasked) throw new Unread([unasked]);
+  const contrary = contraryIn(world);
+  if (contrary) throw new Unread([contrary]);
+  const nationality = nationalityIn(world);
+  if (nationality) throw new Unread([nationality], "way");
 }
 
 /** Whether a list is one that the stages behind answer: nothing in it needs sets, an order or the direction of a verb. */

@@ -55,10 +55,7 @@ export async function readWorld(
   const known = knownOf(names, facts, lexicon);
   const clause = withoutLight(withAgents(params.part ?? coreClause(all, known), known), names, pack, facts);
   const { tokens: whole, isOnlyOne } = withoutNotBoth(clause);
-  // "Why do doctors prescribe A for B": who uses it says nothing of how it acts.
-  const core = isOfEffect(question, whole, facts)
-    ? whole.filter((token) => !isContent(token) || !tellsUse(token.word))
-    : whole;
+  const core = withoutUse(question, whole, facts);
   const isCut = clause.length < all.filter((token) => !marked(token, "lead")).length;
   const fit = await WordFit.of(core.filter(isContent), [...facts.relations, ...facts.labels], ports);
   const {
@@ -94,14 +91,17 @@ export async function readWorld(
   );
   const form = formOf(question, { pack, tokens, conditions, bounds, kind }, params.form, facts);
   const parts: Parts = {
-    ...{ pack, form, tokens, named, kind, conditions, bounds, stray },
-    ...{
-      isCut,
-      isRoleChain: pack.language === "en" && isRoleChain(core, pack.voice),
-      ...(limit !== undefined && { limit }),
-    },
+    ...{ pack, form, tokens, named, kind, conditions, bounds, stray, isCut },
+    isRoleChain: pack.language === "en" && isRoleChain(core, pack.voice),
+    ...(limit !== undefined && { limit }),
   };
   return { parts, facts, fit, closedWorld: params.closedWorld, ports };
+}
+
+/** "Why do doctors prescribe A for B": who uses it says nothing of how it acts. */
+function withoutUse(question: string, tokens: readonly Token[], facts: GraphFacts): readonly Token[] {
+  if (!isOfEffect(question, tokens, facts)) return tokens;
+  return tokens.filter((token) => !isContent(token) || !tellsUse(token.word));
 }
 
 /** What is said of properties: values told by their words, and by what has the same; and the labels denied. */

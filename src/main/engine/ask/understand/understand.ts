@@ -59,12 +59,8 @@ export async function understand(
   const read = named.filter(({ start }) => !foreign.some((word) => word.start <= start && start < word.end));
   const offer: Offering = async (language, unread) =>
     offering ? offersFor(question, language, unread, read, facts, ports, isRead) : [];
-  const outright = await refusedOutright(
-    { question, pack, named: read, foreign, unsure, isTold },
-    offering,
-    offer,
-    isRead,
-  );
+  const said = { question, pack, named: read, foreign, unsure, isTold };
+  const outright = await refusedOutright(said, offering, offer, isRead);
   if (outright) return outright;
   const asked = { question, named, pack, facts, params, ports, isTold };
   const inTexts = textReader(asked, offering);

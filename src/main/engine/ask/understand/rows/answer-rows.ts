@@ -98,11 +98,8 @@ function readRows(reading: RowReading, corrected: Corrected): RowQuestion | Unre
   const only = reading.tables.length === 1 ? reading.tables[0] : undefined;
   const first = nouns[0]?.table ?? only ?? tableTold(reading) ?? tableSaid(reading);
   reading.use(...nouns.map(({ token }) => token));
-  const numbers = reading.tokens.filter(
-    (token) => token.name === undefined && subjectOf(token, reading, first).length > 0,
-  );
-  reading.use(...numbers);
   const isSubject = (token: Token) => subjectOf(token, reading, first).length > 0;
+  reading.use(...reading.tokens.filter((token) => token.name === undefined && isSubject(token)));
   const many = first && readManyOf(reading, first);
   const codes = first ? readCodeTests(reading, first) : [];
   const bounds = readBoundTests(reading, first)?.concat(codes);

@@ -85,26 +85,29 @@ export function readTokens(
     const told = toToken(question, own, name, length, { ...phrases, marks }, pack);
     const pole = told.english.length > 0 ? lexicon?.utmost(told.word) : undefined;
     const token = pole ? { ...told, pole, english: [], stems: [] } : withQuality(told, lexicon);
-    // "Helps" asks for a way between two things; of one thing, the graph's own relation is meant.
-    const isOfGraph =
-      token.mark !== undefined &&
-      (lexicon?.has(pack.english(token.word)) === true || lexicon?.hasNative(token.word) === true);
-    // So is "average", where the graph has averages.
-    const isRelation =
-      isOfGraph &&
-      (token.mark === "arithmetic" ||
-        (token.mark === "linked" && named.length < 2) ||
-        // "Which people | know a doctor", "which works are on | display": nothing is bidden behind what asks.
-        // "How many | roles has A".
-        (token.mark === "empty" && tokens.at(-1)?.mark === "count") ||
-        ((token.mark === "lead" || token.mark === "what") &&
-          tokens.some(({ mark }) => mark !== undefined && ASKING.has(mark))));
+    const isRelation = isWordOfGraph(token, pack, lexicon) && meansRelation(token, tokens, named.length);
     tokens.push(isRelation ? toToken(question, own, name, 0, { ...phrases, marks }, pack) : token);
     at += Math.max(1, length);
   }
   return withMultiples(tokens, pack, lexicon).map((token, at, all) =>
     isTitle(token, all[at + 1], question, named, lexicon) ? untold(token) : token,
   );
+}
+
+/** Whether a word that has a part in questions is one of the graph's own as well. */
+const isWordOfGraph = ({ mark, word }: Token, pack: LanguagePack, lexicon?: Lexicon): boolean =>
+  mark !== undefined && (lexicon?.has(pack.english(word)) === true || lexicon?.hasNative(word) === true);
+
+/** Whether such a word is the graph's own where it stands, behind `before`. */
+function meansRelation({ mark }: Token, before: readonly Token[], names: number): boolean {
+  // "Helps" asks for a way between two things; of one thing, the graph's own relation is meant.
+  if (mark === "linked") return names < 2;
+  // So is "average", where the graph has averages.
+  if (mark === "arithmetic") return true;
+  // "How many | roles has A".
+  if (mark === "empty") return before.at(-1)?.mark === "count";
+  // "Which people | know a doctor", "which works are on | display": nothing is bidden behind what asks.
+  return (mark === "lead" || mark === "what") && before.some((one) => one.mark && ASKING.has(one.mark));
 }
 
 /** Whether a word only goes with a name, before it or behind, and is none of the graph's own. */
