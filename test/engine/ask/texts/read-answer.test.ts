@@ -60,6 +60,19 @@ test("a text is no place: it never answers where somebody worked", async () => {
   expect(answers.map(({ name }) => name)).not.toContain("olar");
 });
 
+test.each(["What is Ghenea's job?", "What did Lina pawn?", "What did Lina lose?"])(
+  "a text is neither a trade nor a thing: %s",
+  async (question) => {
+    const { answers } = await ask(question);
+    expect(answers.map(({ name }) => name)).not.toContain("olar");
+  },
+);
+
+test("a text is what a word for one asks for", async () => {
+  const { answers } = await ask("Which novel has the character Ghenea?");
+  expect(answers.map(({ name }) => name)).toStrictEqual(["olar"]);
+});
+
 test("a database that keeps no texts says so beside the refusal", async () => {
   const without = new Proxy(store, {
     get: (target, key) => {
