@@ -42,7 +42,7 @@ export function areLikelyThings(columns: readonly ColumnFacts[]): boolean {
 /** Fewer rows than these may have told their names apart by chance. */
 const TOLD_APART = 5;
 
-/** Whether nothing but things can be told: the first column tells the rows apart, and beside it stand measures, times or marks; where words stand there too, none of them is a name of the first column. */
+/** Whether nothing but things can be told: the first column tells the rows apart, and beside it stand measures, times or marks, or its title says that it names them; where words stand there too, none of them is a name of the first column. */
 export function areSurelyThings(columns: readonly ColumnFacts[], id: number | undefined): boolean {
   if (isNamedById(columns, id) && !hasOtherIds(columns, id)) return true;
   const [first, ...others] = columns.filter(({ title }) => title !== "");
@@ -52,11 +52,14 @@ export function areSurelyThings(columns: readonly ColumnFacts[], id: number | un
   if (areTexts.length === 0)
     return first.cells.length > 2 && others.filter(({ isMeasured }) => isMeasured).length > 1;
   const names = new Set(first.cells);
+  const isName = nodeRoles([first.title])[0] === "name";
+  // "Nume" beside "prenume" is half a name; alone it is a whole one.
+  const isPart = (isName ? others : [first]).some(({ title }) => PART_OF_NAME.test(title));
   return (
     first.isUnique &&
     first.cells.length >= TOLD_APART &&
-    !PART_OF_NAME.test(first.title) &&
-    others.some(isPlain) &&
+    !isPart &&
+    (others.some(isPlain) || isName) &&
     !areTexts.some(({ cells }) => cells.some((cell) => names.has(cell)))
   );
 }

@@ -34,8 +34,11 @@ export function proposeRoles(rows: Rows, width: number, titles?: readonly string
   const free = columns.filter(({ at }) => plain[at] !== "ignored" && said[at] === undefined);
   const sheet = titles && !said.some((role) => role && JOINING.has(role)) && isSheet(columns);
   if (sheet) return sheetOf(columns, rows);
-  if (!titles || said.some((role) => role !== undefined && role !== "date"))
-    return edgesOf(plainEnds(free, said), plain, arePublishedPairs(free, said, titles)) ?? numbered(plain);
+  if (!titles || said.some((role) => role !== undefined && role !== "date")) {
+    const ends = plainEnds(free, said);
+    const sure = arePublishedPairs(free, said, titles) || areToldInOrder(ends, said);
+    return edgesOf(ends, plain, sure) ?? numbered(plain);
+  }
   const id = idColumn(columns);
   const named = namedEnds(free);
   const things =
@@ -99,6 +102,13 @@ function arePublishedPairs(
   const texts = free.filter(({ type }) => type === "text");
   const arePairs = texts.length === 2 && texts.every(({ hasGaps }) => !hasGaps);
   return arePairs && said.includes("publication") && !nodeRoles(titles).includes("name");
+}
+
+/** "gene, relation, disease, sentence": two ends with their relation between them, and what says so. */
+function areToldInOrder(ends: LikelyEnds | undefined, said: SaidRoles): boolean {
+  if (!ends || !said.includes("evidence")) return false;
+  const between = ends.between ?? said.indexOf("relation");
+  return ends.source + 1 === between && between + 1 === ends.target;
 }
 
 /** Two columns of words and no more, of which one leads on to the other or says how it does. */
