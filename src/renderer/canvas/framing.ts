@@ -90,7 +90,12 @@ export class Framing {
     const { width, height } = this.#camera.viewport;
     if (scene.x.length > NAMED || width === 0) return width / Math.max(1, height);
     const insets = this.#insets();
-    const { left, right } = sideRoomToBe(scene, textGrowth({ width, height }), PADDING, MOST_ASIDE * width);
+    const { left, right } = sideRoomToBe(
+      scene,
+      textGrowth({ width, height }, scene.names),
+      PADDING,
+      MOST_ASIDE * width,
+    );
     const high = height - insets.top - insets.bottom - 2 * this.#above(PADDING);
     return Math.max(LEAST_ASPECT, (width - insets.left - insets.right - left - right) / Math.max(1, high));
   }
@@ -109,7 +114,7 @@ export class Framing {
     const { left, right, top, bottom } = insets;
     const isNamed = scene.x.length <= NAMED;
     const aside = isNamed
-      ? sideRoom(scene, box, textGrowth(this.#camera.viewport), padding, this.#aside(box))
+      ? sideRoom(scene, box, textGrowth(this.#camera.viewport, scene.names), padding, this.#aside(box))
       : { left: padding, right: padding };
     const above = isNamed
       ? this.#above(padding)

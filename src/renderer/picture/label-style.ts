@@ -2,7 +2,7 @@
 import { LONGEST_MAP_NAME } from "../../shared/map";
 import type { Leader } from "./label-leader";
 import { CANVAS_COLOURS, type Theme } from "./palette";
-import type { Scene } from "./scene";
+import { FEW_NODES, type Scene } from "./scene";
 import type { Moment } from "./moment";
 
 /** From what is named last to what is named first; nodes of the cloud have the lowest tier. */
@@ -52,9 +52,21 @@ export function tierOf(scene: Scene, moment: Moment, row: number): Tier {
 /** The shorter side of a sheet (CSS pixels) on which texts begin to grow, and how much they grow at most. */
 const [GROWS_FROM, MOST_GROWN] = [640, 1.3];
 
-/** How much larger texts are written on a large sheet, where nodes are drawn larger as well: 1 on one of a usual size. */
-export function textGrowth({ width, height }: { readonly width: number; readonly height: number }): number {
-  return Math.max(1, Math.min(MOST_GROWN, Math.min(width, height) / GROWS_FROM));
+/** A picture of so few nodes has room for larger letters, up to this growth, where the longest name takes no more than this share of the sheet's width at its side. */
+const [MOST_GROWN_OF_FEW, ASIDE] = [1.5, 0.26];
+/** Width of a letter by its size, in the mean. */
+const LETTER = 0.57;
+
+/** How much larger texts are written on a large sheet, where nodes are drawn larger as well, and in a picture of two or three nodes: 1 on a usual sheet. */
+export function textGrowth(
+  { width, height }: { readonly width: number; readonly height: number },
+  names: readonly string[],
+): number {
+  const large = Math.max(1, Math.min(MOST_GROWN, Math.min(width, height) / GROWS_FROM));
+  if (names.length > FEW_NODES) return large;
+  const longest = Math.max(1, ...names.map((name) => Math.min(LEADING.longest, name.length)));
+  const room = (ASIDE * width) / (longest * LETTER * LEADING.size);
+  return Math.max(large, Math.min(MOST_GROWN_OF_FEW, room));
 }
 
 /** The style as a context's font. */

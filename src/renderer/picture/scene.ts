@@ -11,6 +11,10 @@ import { unitColumn } from "./unit-column";
 /** Kept nodes and edges that cytoscape draws; what is kept beyond that is drawn with the cloud, without arrowheads. */
 export const FOREGROUND_LIMIT = 160;
 
+/** A picture of at most so few nodes has room for larger discs and names. */
+export const FEW_NODES = 3;
+const LARGER_OF_FEW = 1.35;
+
 /** Radius of a node that came not forward: one of a cloud, and one that an answer tells though it was dropped. */
 const [LEAST_OF_CLOUD, LEAST_TOLD] = [3.2, 6.5];
 
@@ -65,6 +69,7 @@ export function sceneOf(view: DrawnView, wishes: Hidden, styles: Styles = NO_STY
   const lead = leadsOf(edges, kept);
   const front = frontColumns(view, answer, lead);
   const scale = Math.max(1, Math.min(2.2, Math.sqrt(count / 160)));
+  const grown = count <= FEW_NODES ? LARGER_OF_FEW : scale;
   const looks = looksOf(view.labels, styles);
   const sizes = sizeColumn(view, looks, styles);
   const least = view.part === "answer" ? LEAST_TOLD : LEAST_OF_CLOUD;
@@ -77,7 +82,7 @@ export function sceneOf(view: DrawnView, wishes: Hidden, styles: Styles = NO_STY
     x: new Float64Array(count).fill(NaN),
     y: new Float64Array(count).fill(NaN),
     radius: cloudRadius.map((radius, row) =>
-      front.nodeFront[row] === 1 ? sizes[row]! * scale * frontRadius(view, answer, row) : radius,
+      front.nodeFront[row] === 1 ? sizes[row]! * grown * frontRadius(view, answer, row) : radius,
     ),
     cloudRadius,
     scale,

@@ -113,6 +113,71 @@ function crowd() {
   return bodies;
 }
 
+/** A network without a question: nothing in it is a seed. */
+function network(count: number, joined: [number, number][], change: Partial<LayoutInput> = {}): LayoutInput {
+  return {
+    source: Int32Array.from(joined, ([source]) => source),
+    target: Int32Array.from(joined, ([, target]) => target),
+    edgeKept: new Uint8Array(joined.length).fill(1),
+    hops: new Uint8Array(count),
+    kept: new Uint8Array(count).fill(1),
+    seed: new Uint8Array(count),
+    answer: new Uint8Array(count),
+    radius: new Float32Array(count).fill(8),
+    x: new Float64Array(count).fill(NaN),
+    y: new Float64Array(count).fill(NaN),
+    keptGap: 165,
+    aspect: 1,
+    leftToRight: null,
+    ...change,
+  };
+}
+
+const boxOf = ({ x, y }: Places, rows: readonly number[]) => ({
+  left: Math.min(...rows.map((row) => x[row]!)),
+  right: Math.max(...rows.map((row) => x[row]!)),
+  top: Math.min(...rows.map((row) => y[row]!)),
+  bottom: Math.max(...rows.map((row) => y[row]!)),
+});
+
+test("parts of a network that nothing joins lie beside each other, not within", () => {
+  // Two drugs at one protein, one drug at another, and three in a ring.
+  const places = rest(
+    network(8, [
+      [0, 1],
+      [2, 1],
+      [3, 4],
+      [5, 6],
+      [6, 7],
+      [7, 5],
+    ]),
+  );
+  const boxes = [
+    [0, 1, 2],
+    [3, 4],
+    [5, 6, 7],
+  ].map((rows) => boxOf(places, rows));
+  for (const one of boxes)
+    for (const other of boxes)
+      if (one !== other)
+        expect(
+          one.right < other.left ||
+            other.right < one.left ||
+            one.bottom < other.top ||
+            other.bottom < one.top,
+        ).toBe(true);
+});
+
+test("rows of a table that nothing joins fill the sheet, and stand in no single line", () => {
+  for (const aspect of [0.7, 1, 2]) {
+    const places = rest(network(12, [], { aspect }));
+    const { left, right, top, bottom } = boxOf(places, [...Array(12).keys()]);
+    expect((right - left) / (bottom - top)).toBeGreaterThan(aspect / 3);
+    expect((right - left) / (bottom - top)).toBeLessThan(aspect * 3);
+    expect(new Set(Array.from(places.x, Math.round)).size).toBeLessThan(12);
+  }
+});
+
 test("all others push a body as the sum of each, but for squares that are far away", () => {
   const bodies = crowd();
   const force = repulsion<(typeof bodies)[number]>();

@@ -42,6 +42,16 @@ test("texts are of one size on usual sheets, and grow with a large one up to a l
     [598, 530],
     [1110, 800],
     [4000, 2000],
-  ].map(([width, height]) => textGrowth({ width: width!, height: height! }));
+  ].map(([width, height]) => textGrowth({ width: width!, height: height! }, ["a", "b", "c", "d"]));
   expect(grown).toStrictEqual([1, 1, 1.25, 1.3]);
+});
+
+test("the names of two or three nodes are larger, as far as the longest finds room at its side", () => {
+  const sheet = { width: 598, height: 530 };
+  expect(textGrowth(sheet, ["EGFR", "gefitinib"])).toBe(1.5);
+  expect(textGrowth(sheet, ["EGFR", "gastrointestinal stromal tumor"])).toBe(1);
+  const between = textGrowth(sheet, ["Inception", "Christopher Nolan"]);
+  expect(between).toBeGreaterThan(1.1);
+  expect(between).toBeLessThan(1.5);
+  expect(textGrowth({ width: 0, height: 0 }, ["a"])).toBe(1);
 });

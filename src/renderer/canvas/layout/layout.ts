@@ -15,6 +15,7 @@ import type { Repelling } from "./charge-tree";
 import type { LayoutInput, Places } from "./layout-input";
 import { fanOf, layersOf } from "./layers";
 import { keptDepths, startPlaces } from "./layout-start";
+import { packParts } from "./parts";
 import { repulsion } from "./repulsion";
 import { room, type Roomy } from "./room";
 import { shapeOf } from "./shape";
@@ -59,7 +60,11 @@ function beginForces(input: LayoutInput): LayoutRun {
       return budget === 0 ? 1 : ticks / budget;
     },
     finish() {
-      if (input.x.every(Number.isNaN)) stretchTo(bodies, input.aspect);
+      if (input.x.every(Number.isNaN)) {
+        // Around what a question names all else has its place by how far it is from there.
+        if (!input.seed.includes(1)) packParts(bodies, input);
+        stretchTo(bodies, input.aspect);
+      }
       for (let round = 0; round < CLEARING_ROUNDS; round++) clearKeptEdges(bodies, input);
       partOverlaps(bodies);
     },

@@ -35,7 +35,7 @@ export function paintNames(page: TextPage, first: () => readonly Rectangle[]): v
   for (const box of first()) held.add(box);
   const labels = labelsOf(page, candidates, insisting);
   const requests = Array.from(labels.values(), ({ request }) => request);
-  const lineHeight = LINE * textGrowth(viewport);
+  const lineHeight = LINE * textGrowth(viewport, page.scene.names);
   context.textAlign = "left";
   for (const { row, x, y, short, leader } of placeLabels(requests, { ...page, held })) {
     const { tier, font, ...texts } = labels.get(row)!;

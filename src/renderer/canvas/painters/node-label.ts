@@ -35,7 +35,7 @@ export function nodeLabel(
   insists: boolean,
 ): NodeLabel {
   const { context, scene, viewport } = page;
-  const grown = textGrowth(viewport);
+  const grown = textGrowth(viewport, scene.names);
   const style = { ...NAME_STYLES[tier], size: grown * NAME_STYLES[tier].size };
   const lineHeight = grown * LINE;
   const down = stand.pitch * viewport.zoom;

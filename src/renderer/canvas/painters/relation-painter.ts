@@ -48,8 +48,8 @@ export function paintRelations(page: TextPage): void {
   }
 }
 
-function readyFor({ context, viewport }: TextPage): void {
-  context.font = fontOf({ ...RELATION_STYLE, size: RELATION_STYLE.size * textGrowth(viewport) });
+function readyFor({ context, scene, viewport }: TextPage): void {
+  context.font = fontOf({ ...RELATION_STYLE, size: RELATION_STYLE.size * textGrowth(viewport, scene.names) });
   context.textAlign = "center";
   context.globalAlpha = 1;
 }
@@ -99,7 +99,7 @@ function write(page: TextPage, text: string, spot: Spot): void {
   const { context, theme } = page;
   spot.boxes.forEach((box) => page.taken.add(box));
   const wide = widthOf(page, text) + 2 * PLATE.aside;
-  const high = PLATE.height * textGrowth(page.viewport);
+  const high = PLATE.height * textGrowth(page.viewport, page.scene.names);
   context.save();
   context.translate(spot.x, spot.y);
   context.rotate(spot.angle);
