@@ -47,6 +47,8 @@ const graphSummarySchema = z.object({
   relations: z.array(namedCount.extend({ words: z.string() })),
   vectorWidth: z.number().int(),
   questions: z.array(z.string()),
+  /** What is told of each node of a graph that is rows of tables: their headers. */
+  columns: z.array(z.string()).optional(),
   /** True for graphs that come with the product. */
   sample: z.boolean(),
 });

@@ -48,6 +48,7 @@ export class GraphSummaries {
       labels: [...schema.labels],
       relations: [...schema.relations],
       questions: [...schema.questions],
+      ...(schema.tables && { columns: [...new Set(schema.tables.flatMap(({ columns }) => columns))] }),
     };
   }
 }

@@ -1,4 +1,4 @@
-/** What a graph holds at a glance: its commonest kinds with their marks, or its relations where nothing in it has a kind. */
+/** What a graph holds at a glance: its commonest kinds with their marks, or its relations where nothing in it has a kind, or the columns of a table. */
 import type { ReactNode } from "react";
 import type { GraphSummary } from "../../../shared/contract";
 import { isRelationCode, relationWords, withoutNamespace } from "../../../shared/relation-words";
@@ -8,10 +8,12 @@ import { LabelMark } from "../graph-view/label-mark";
 import { WELCOME_TEXTS } from "./welcome-texts";
 
 const SHOWN = 4;
+const COLUMNS_SHOWN = 6;
 const LONGEST = 40;
 
-export function Kinds({ graph: { labels, relations } }: { graph: GraphSummary }) {
+export function Kinds({ graph: { labels, relations, columns = [] } }: { graph: GraphSummary }) {
   const { empty } = WELCOME_TEXTS;
+  if (labels.length === 0 && relations.length === 0) return <Columns names={columns} />;
   if (labels.length === 0)
     return (
       <Commonest title={empty.relations} all={relations}>
@@ -30,6 +32,23 @@ export function Kinds({ graph: { labels, relations } }: { graph: GraphSummary })
         </>
       )}
     </Commonest>
+  );
+}
+
+/** In the order of the table. */
+function Columns({ names }: { names: readonly string[] }) {
+  if (names.length === 0) return null;
+  return (
+    <ul className="kinds" aria-label={WELCOME_TEXTS.empty.columns}>
+      {names.slice(0, COLUMNS_SHOWN).map((name) => (
+        <li key={name}>
+          <Name text={name} longest={LONGEST} />
+        </li>
+      ))}
+      {names.length > COLUMNS_SHOWN && (
+        <li className="soft">{WELCOME_TEXTS.empty.others(names.length - COLUMNS_SHOWN)}</li>
+      )}
+    </ul>
   );
 }
 

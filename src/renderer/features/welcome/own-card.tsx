@@ -1,7 +1,7 @@
 /** The card of an own graph in the library: its title, what is in it, what it was asked last, and its menu. */
 import { CornerDownRight, EllipsisVertical, Pencil, Trash2 } from "lucide-react";
 import { useState } from "react";
-import { LONGEST_TITLE } from "../../../shared/contract";
+import { LONGEST_TITLE, type GraphSummary } from "../../../shared/contract";
 import { useChange, useCommands, useWorkbench } from "../../state/workbench-context";
 import { MenuButton, MenuItem } from "../../ui/menu-button";
 import { Name } from "../../ui/name";
@@ -30,7 +30,7 @@ export function OwnCard({ own: { graph, last } }: { own: OwnGraph }) {
               <GraphTag graph={graph.name} />
               <Name text={title} longest={LONGEST_TITLE} />
             </span>
-            <span className="soft">{WELCOME_TEXTS.size(graph.nodes, graph.edges)}</span>
+            <span className="soft">{sizeOf(graph)}</span>
           </button>
           {isOwnFile(graph) && <CardMenu graph={graph.name} title={title} />}
         </div>
@@ -139,4 +139,9 @@ function Sure({ graph, title }: { graph: string; title: string }) {
       </button>
     </div>
   );
+}
+
+/** Rows are what a table has; of edges it may have none. */
+function sizeOf({ nodes, edges, columns }: GraphSummary): string {
+  return edges === 0 && columns !== undefined ? WELCOME_TEXTS.rows(nodes) : WELCOME_TEXTS.size(nodes, edges);
 }

@@ -18,6 +18,7 @@ const ENGLISH = {
   own2: "Your graphs",
   unread: "Left out, since it cannot be read",
   size: (nodeCount: number, edgeCount: number) => `${nodes(nodeCount)} · ${edges(edgeCount)}`,
+  rows: (count: number) => formatPlural(count, "row", "rows"),
   loading: "Looking for graphs…",
   card: {
     menu: (title: string) => `What can be done with ${title}`,
@@ -38,6 +39,7 @@ const ENGLISH = {
     noQuestions: "Name an entity of the graph in your question, for example a node you know to be in it.",
     labels: "What is in it",
     relations: "How it is connected",
+    columns: "Columns",
     others: (count: number) => `and ${formatCount(count)} more`,
   },
 };
@@ -57,6 +59,7 @@ const ROMANIAN: typeof ENGLISH = {
   own2: "Grafurile tale",
   unread: "Lăsate deoparte, fiindcă nu pot fi citite",
   size: (nodeCount, edgeCount) => `${nodesRo(nodeCount)} · ${edgesRo(edgeCount)}`,
+  rows: (count) => formatPluralRo(count, "rând", "rânduri"),
   loading: "Se caută grafurile…",
   card: {
     menu: (title) => `Ce se poate face cu ${title}`,
@@ -77,6 +80,7 @@ const ROMANIAN: typeof ENGLISH = {
     noQuestions: "Numește în întrebare o entitate din graf, de pildă un nod despre care știi că este acolo.",
     labels: "Ce conține",
     relations: "Cum este legat",
+    columns: "Coloane",
     others: (count) => `și încă ${formatCount(count)}`,
   },
 };
