@@ -52,19 +52,19 @@ const QUESTIONS = [
   { question: "What genre is Kismet?", q_entity: ["Kismet"], a_entity: ["Portrait of Jennie", "Nobody"] },
 ];
 
-const FILE = {
+const fileOf = (questions: readonly object[]) => ({
   name: "kismet.jsonl",
   mimeType: "application/x-ndjson",
-  buffer: Buffer.from([...QUESTIONS.map((line) => JSON.stringify(line)), "not a question", ""].join("\n")),
-};
+  buffer: Buffer.from([...questions.map((line) => JSON.stringify(line)), "not a question", ""].join("\n")),
+});
 
-async function openQuestions(page: Page): Promise<void> {
+async function openQuestions(page: Page, questions: readonly object[]): Promise<void> {
   await page.getByRole("radio", { name: "Debugger" }).check({ force: true });
   // The panel comes to the front with the file.
   const chooser = await fileChooser(page, () =>
     command(page, "Open a file of questions with known answers…"),
   );
-  await chooser.setFiles(FILE);
+  await chooser.setFiles(fileOf(questions));
   await rows(page).nth(4).waitFor(PATIENCE);
 }
 
@@ -78,7 +78,7 @@ test("open gold questions, run them, read the waterfall, and see why one failed"
   });
   await pickGraph(page, "Films");
   await pickRecipe(page, "D-RAG");
-  await openQuestions(page);
+  await openQuestions(page, QUESTIONS);
   const questions = panel(page, "Questions");
   await questions.getByText("1 line is no question").click();
   await questions.getByText("Line 6: the line is not JSON").waitFor(PATIENCE);
@@ -120,8 +120,9 @@ test("open gold questions, run them, read the waterfall, and see why one failed"
   await context.close();
 });
 
-/** As many cells as a grid may have, each of which expands anew: a fast machine is not done before it is stopped. */
+/** As many cells as a grid may have, each of which expands anew, and ten times the questions: it is not done before a window on a busy machine stops it. */
 const MANY = Array.from({ length: 80 }, (_, at) => 100 + at);
+const FIFTY = QUESTIONS.flatMap((question) => Array.from({ length: 10 }, () => question));
 
 test("a grid of parameters is stopped midway, keeps its cells, is applied and saved", async () => {
   const { page, complaints, strays, context } = await used.visit({
@@ -129,7 +130,7 @@ test("a grid of parameters is stopped midway, keeps its cells, is applied and sa
   });
   await pickGraph(page, "Films");
   await pickRecipe(page, "D-RAG");
-  await openQuestions(page);
+  await openQuestions(page, FIFTY);
   await showPanel(page, "Ablations");
   const ablations = panel(page, "Ablations");
   const add = ablations.getByRole("combobox", { name: "Parameter to add" });
@@ -137,7 +138,9 @@ test("a grid of parameters is stopped midway, keeps its cells, is applied and sa
   await add.selectOption({ label: "Expand · Degree cap" });
   await ablations.getByRole("textbox", { name: "Values of Hops" }).fill("1, 2, 3");
   await ablations.getByRole("textbox", { name: "Values of Degree cap" }).fill(MANY.join(" "));
-  await ablations.getByText(/^240 cells × 5 questions = 1,?200 runs/).waitFor(PATIENCE);
+  const sample = ablations.getByRole("combobox", { name: "Questions in every cell" });
+  await sample.selectOption({ label: "all 50" });
+  await ablations.getByText(/^240 cells × 50 questions = 12,?000 runs/).waitFor(PATIENCE);
   await ablations.getByRole("button", { name: "Run the grid" }).click();
   await ablations.getByRole("button", { name: /^Hops 1, Degree cap 100: Hits@1/ }).waitFor(PATIENCE);
 
@@ -147,9 +150,10 @@ test("a grid of parameters is stopped midway, keeps its cells, is applied and sa
   // The answer may have come to the front of the same group.
   await showPanel(page, "Ablations");
   await ablations.getByRole("button", { name: "Stop", exact: true }).click();
-  await ablations.getByText(/^Stopped after \d+ of 1,?200 runs/).waitFor(PATIENCE);
+  await ablations.getByText(/^Stopped after \d+ of 12,?000 runs/).waitFor(PATIENCE);
   await screenshots(page, "gold-grid-stopped");
 
+  await sample.selectOption({ label: "5" });
   await ablations.getByRole("button", { name: "Remove Degree cap" }).click();
   await add.selectOption({ label: "Sample · Threshold" });
   await ablations.getByRole("textbox", { name: "Values of Threshold" }).fill("0.01 0.9");
