@@ -67,3 +67,33 @@ test("no name covers the word of the edge that is looked at", () => {
   );
   expect(covering).toStrictEqual([]);
 });
+
+test("of two edges between the same ends, with room for the words of one, the kept one is told", () => {
+  const pair = viewOf(
+    [
+      { hops: 0, seed: true, kept: true },
+      { hops: 1, kept: true },
+    ],
+    [
+      { ends: [0, 1], verdict: "cycle" },
+      { ends: [0, 1], verdict: "kept" },
+    ],
+  );
+  const relations = ["written by", "directed by"];
+  const edges = { ...pair.edges, relation: Int32Array.from([0, 1]) };
+  const view = { ...pair, part: "answer" as const, relations, edges };
+  const scene = sceneOf(view, { labels: [], relations: [] });
+  [80, 320].forEach((x, row) => (scene.x[row] = x));
+  scene.y.fill(200);
+  scene.edgeFront.fill(1);
+  const moment = momentAt(buildTimeline(scene.view, { edgeColour: "", edgeWidth: "" }), Infinity);
+  moment.edgeOpacity.fill(1);
+  const viewport = { zoom: 1, panX: 0, panY: 0, width: 400, height: 400, ratio: 1 };
+  const { context, written } = recording();
+  // Told both, as the picture of an answer does with what gold has of it.
+  const told = { ...moment, edgeKept: Float32Array.from([0.6, 1]) };
+  paintOverlay(context, scene, told, viewport, "light", NO_MARKS);
+  expect(written.filter(({ text }) => relations.includes(text)).map(({ text }) => text)[0]).toBe(
+    "directed by",
+  );
+});

@@ -41,7 +41,9 @@ export function paintRelations(page: TextPage): void {
   for (const lead of marked)
     if (lead !== scene.lead[marks.selectedEdge]) paintRelation(page, lead, true, bundles.get(lead)?.length);
   if (bundles.size > MOST_FROM_AFAR && viewport.zoom * scene.scale < LEAST_ZOOM) return;
-  for (const [lead, rows] of bundles) {
+  const kept = ([, rows]: readonly [number, readonly number[]]): number => moment.edgeKept[rows[0]!]!;
+  // Beside each other there may be room for one alone: what is kept says why.
+  for (const [lead, rows] of [...bundles].sort((a, b) => kept(b) - kept(a))) {
     if (marked.has(lead)) continue;
     context.globalAlpha = Math.max(FAINT, moment.edgeKept[rows[0]!]!);
     paintRelation(page, lead, false, rows.length);
