@@ -22,7 +22,7 @@ describe("pairs of which no rule says anything", () => {
     expect(more).toStrictEqual([]);
     expect(found).toMatchObject({ said: "Zamfira LOCATED_IN Bistrița", rule: "trained reader" });
     expect(found!.evidence).toContain("călugărit");
-    expect([0.7, 0.85]).toContain(found!.confidence);
+    expect([0.75, 0.85]).toContain(found!.confidence);
   });
 
   test("are not read where patterns alone are asked for", async () => {
@@ -40,6 +40,14 @@ describe("pairs of which no rule says anything", () => {
   test("whoever something is done to does not go where another goes", async () => {
     const found = await read("trained", "El a sărutat-o pe bătrâna [PER Safta] și a pornit spre [LOC Arad].");
     expect(found.map(({ said }) => said)).toStrictEqual([]);
+  });
+
+  test("where somebody comes from is not where they go", async () => {
+    const said = async (governor: string) =>
+      (await read("trained", `A doua zi cu zorii [PER Safta] fugi pe jos ${governor} [LOC Arad].`)).map(
+        (one) => one.said,
+      );
+    expect(await said("de la")).toStrictEqual([]);
   });
 
   test("whoever tells the story is one of the two", async () => {

@@ -24,6 +24,9 @@ export interface ReadRelation {
   readonly p: number;
 }
 
+/** What the first network believes in less is told by none of the others. */
+const WORTH = 0.15;
+
 export class RelationReader {
   private readonly words: WordRows;
   private readonly networks: readonly PairNetwork[];
@@ -39,13 +42,17 @@ export class RelationReader {
   /** The likeliest relation between the names at two places of a sentence. */
   read({ language, keys }: ReadableSentence, a: number, b: number): ReadRelation {
     const { around } = this.file.sizes;
-    const first = Math.max(0, Math.min(a, b) - around);
-    const cut = keys.slice(first, Math.max(a, b) + around + 1);
-    const ends = [a - first, b - first] as const;
-    const all = this.networks.map((network) => sharesOf(network, { language, keys: cut }, ends));
-    const shares = all[0]!.map((_, at) => all.reduce((sum, own) => sum + own[at]!, 0) / all.length);
+    const start = Math.max(0, Math.min(a, b) - around);
+    const cut = keys.slice(start, Math.max(a, b) + around + 1);
+    const ends = [a - start, b - start] as const;
+    const sentence = { language, keys: cut };
+    const [one, ...others] = this.networks;
+    const first = sharesOf(one!, sentence, ends);
+    const isWorth = this.likeliest(first).p >= WORTH;
+    const all = [first, ...(isWorth ? others.map((network) => sharesOf(network, sentence, ends)) : [])];
+    const shares = first.map((_, at) => all.reduce((sum, own) => sum + own[at]!, 0) / all.length);
     const likeliest = this.likeliest(shares);
-    return { ...likeliest, isHinted: this.isHinted(likeliest.relation, { language, keys: cut }) };
+    return { ...likeliest, isHinted: this.isHinted(likeliest.relation, sentence) };
   }
 
   private isHinted(relation: string, { language, keys }: ReadableSentence): boolean {
