@@ -8,6 +8,7 @@ export const RUN_SENTENCES = {
   "end-guessed": "Nothing says which end of “{measure}” is meant, or that it measures what you ask.",
   matched: "“{words}” was read as “{relation}”, which is what it most likely asks for.",
   "rows-read-as": "“{written}” was read as the rows of {file}; nothing in it says what they are.",
+  "read-otherwise": "It may be read another way as well, and is then answered: {other}.",
   "taken-instead":
     "Taken instead, because they sound alike: {names...}. What follows says nothing of what was asked for.",
   "no-chain": "No chain of records leads from one to the other.",

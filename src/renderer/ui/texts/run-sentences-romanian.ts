@@ -9,6 +9,7 @@ export const RUN_SENTENCES_ROMANIAN: Readonly<Record<keyof typeof RUN_SENTENCES,
   "end-guessed": "Nimic nu spune care capăt din „{measure}” e cerut, nici că el măsoară ce întrebi.",
   matched: "„{words}” s-a citit ca „{relation}”, care este cel mai probabil ce se cere.",
   "rows-read-as": "„{written}” s-a citit ca rândurile din {file}; nimic din el nu spune ce sunt.",
+  "read-otherwise": "Se poate citi și altfel, iar atunci răspunsul este: {other}.",
   "taken-instead":
     "S-au luat în schimb, fiindcă seamănă: {names...}. Ce urmează nu spune nimic despre ce s-a întrebat.",
   "no-chain": "Niciun lanț de înregistrări nu duce de la unul la celălalt.",

@@ -23,6 +23,7 @@ import { testOfRows } from "./row-links";
 import { readManyOf } from "./row-many";
 import { nounsToldIn, nounUntold } from "./row-nouns";
 import type { RowAsk, RowQuestion } from "./row-question";
+import { otherReadings, withOthers } from "./row-otherwise";
 import { RowReading } from "./row-reading";
 import { asNamed, rowSpans } from "./row-spans";
 import { subjectOf, tellsApart, titleOf } from "./row-subject";
@@ -52,7 +53,8 @@ export async function answerRows(asked: Omit<Asked, "named">): Promise<Understoo
   if (!read) return undefined;
   const world = worldOf(read, reading, named, asked);
   if (unaskedIn(question, world)) return undefined;
-  const answer = told(question, pack, world, withGuess(read, computeRows(read, params.closedWorld)));
+  const computed = withOthers(computeRows(read, params.closedWorld), read.others ?? [], params.closedWorld);
+  const answer = told(question, pack, world, withGuess(read, computed));
   const { kind } = answer.understanding;
   if (!read.isUntold || !kind) return answer;
   return { ...answer, understanding: { ...answer.understanding, kind: { ...kind, rows: read.table.file } } };
@@ -138,17 +140,13 @@ function readRows(reading: RowReading, corrected: Corrected): RowQuestion | Unre
   const isOpen = untold && !isPersonWord(untold.token.word) && reading.columnsOf(untold.token).length === 0;
   const isUntold = isOpen && (isBare || untold.isFar);
   const isGuess = isUntold && !isSaid;
-  return (
-    held && {
-      table: first,
-      subject,
-      tests: held,
-      ask,
-      ...(noun && { noun }),
-      ...(isUntold && { isUntold }),
-      ...(isGuess && { isGuess }),
-    }
-  );
+  if (!held) return undefined;
+  const plain = { table: first, subject, tests: held, ask, ...(noun && { noun }) };
+  return {
+    ...{ ...plain, others: otherReadings(plain, tests, reading) },
+    ...(isUntold && { isUntold }),
+    ...(isGuess && { isGuess }),
+  };
 }
 
 /** "Who played white against A", read as what stands where A does: what the question says itself answers nothing. */
@@ -172,14 +170,15 @@ const isOfTable = ({ column, tokens, constraint }: RowTest): boolean =>
 
 /** A time or a place that no column tells, or persons where the rows are none. */
 function asksElse({ tokens }: RowReading, table: RowTable): boolean {
-  const { facts, columns } = table;
+  const { facts, columns, names } = table;
   if (tokens.some((token) => marked(token, "when", "where"))) return true;
   const words = [facts, ...columns].flatMap((worded) => worded.words.split(" "));
   const own = facts.words.split(" ").filter((word) => !isNamingWord(word));
   const arePeople =
     arePersons(table) ||
     words.some((word) => isPersonWord(word) || ROW_WORDS.personal.has(word)) ||
-    own.some((word) => isAgentWord(word) || isAgentWord(word.replace(/s$/, "")));
+    (![...names.values()].every((name) => /\d/.test(name)) &&
+      own.some((word) => isAgentWord(word) || isAgentWord(word.replace(/s$/, ""))));
   return (asksWho({ tokens }) || tokens.some((token) => marked(token, "who"))) && !arePeople;
 }
 

@@ -24,6 +24,7 @@ export function askOf(reading: RowReading, said: RowsSaid): RowAsk | undefined {
     mostAsked,
     moreAsked,
     scaleAsked,
+    spentAsked,
     measureAsked,
     countAsked,
     truthAsked,
@@ -69,6 +70,21 @@ function muchOf(reading: RowReading, { table, subject, tests }: RowsSaid): RowAs
   reading.use(tokens[at - 1]!, tokens[at]!, next);
   const isOne = subject.length > 0 || !isAdded(column);
   return isOne ? { as: "values", column } : { as: "number", of: "sum", column };
+}
+
+/** "What did A | spend | on B": all of it, and none of the rows. */
+function spentAsked(reading: RowReading, { table, tests }: RowsSaid): RowAsk | undefined {
+  const { tokens } = reading;
+  const verb = tokens.find((token) => ROW_WORDS.spending.has(token.word) && !reading.isUsed(token));
+  const isOther = tokens.some((token) => marked(token, "who", "when", "where", "count", "most", "fewest"));
+  const how = howAt(reading);
+  const isAsked = how >= 0 || (marked(tokens[0], "what") && marked(tokens[1], "aux"));
+  if (!verb || isOther || !isAsked || tests.length === 0) return undefined;
+  const numbers = table.columns.filter(({ type }) => type === "number");
+  const column = scaleColumn(PRICED, numbers) ?? (numbers.length === 1 ? numbers[0] : undefined);
+  if (!column || !isAdded(column)) return undefined;
+  reading.use(verb, ...tokens.slice(Math.max(how, 0), how + 2));
+  return { as: "number", of: "sum", column };
 }
 
 /** "Which has | more pages, A or B". */

@@ -5,7 +5,7 @@ import { stem } from "../stem";
 import type { Token } from "../tokens/read-tokens";
 import { columnOfScale, onlyTime } from "./row-measures";
 import type { RowsSaid } from "./row-question";
-import type { RowReading } from "./row-reading";
+import { isToldWhole, type RowReading } from "./row-reading";
 import type { RowColumn, RowTable } from "./row-table";
 import { isAgentWord, isHow, isPeopleWord, ROW_WORDS } from "./row-words";
 
@@ -50,14 +50,18 @@ export function askedColumn(reading: RowReading, said: RowsSaid): RowColumn | un
   if (hour) return hour;
   if (has("when")) {
     const times = columns.filter(({ type }) => type === "time" || type === "hour");
-    const plain = columns.filter((column) => isText(column) && !isAgent(column));
+    const plain = columns.filter((column) => isText(column) && mayTellTimes(column));
     return pick(times, true) ?? pick(plain, false) ?? (tellsWhich(said) ? onlyTime(columns) : undefined);
   }
   const texts = columns.filter(({ type }) => type === "text");
   const persons = texts.filter((column) => mayBePersons(column) && !isSaid(column));
   if (has("who") || asksWho(reading))
     return (
-      pick(persons, false) ??
+      // "Who gave | blood" is none of the blood groups.
+      pick(
+        persons.filter((column) => isAgent(column) || isToldWhole(column, reading)),
+        false,
+      ) ??
       (said.subject.length + said.tests.length > 0 ? pick(persons.filter(isAgent), true) : undefined) ??
       makerOf(columns, reading) ??
       (saysSomething(said) && !asksForRows(said) ? onlyAgent(columns) : undefined)
@@ -67,6 +71,12 @@ export function askedColumn(reading: RowReading, said: RowsSaid): RowColumn | un
   if (!first || (said.subject.length === 0 && !isHead(first, reading))) return undefined;
   return pick(columns, false);
 }
+
+/** Days, months and hours have a digit, or are a word that comes again ("spring", "Monday"), but no code ("A+"). */
+const mayTellTimes = (column: RowColumn): boolean =>
+  column.type !== "text" ||
+  (!isAgent(column) &&
+    [...column.cells.values()].every((cells) => cells.every((cell) => /\d|\p{L}{3}/u.test(cell))));
 
 /** "Who is on early": read as one word that says nothing. */
 export const asksWho = ({ tokens: [first] }: Pick<RowReading, "tokens">): boolean =>

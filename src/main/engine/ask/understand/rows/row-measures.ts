@@ -96,10 +96,13 @@ export function columnOfBound(
   const isYear = isDate || bound.values.every((value) => value >= 1000 && value < 2200);
   const unit = bound.unit && unitOf(bound.unit, reading);
   const isHour = bound.tokens.some((token) => token.isHour);
+  const times = numbers.some(({ type }) => type === "time");
   const fitting = numbers.filter((column) => {
     if (isHour || column.type === "hour") return isHour && column.type === "hour";
     if (isDate) return column.type === "time" && hasDays(column);
     if (unit !== undefined) return inUnit(column, unit);
+    // "Donated before 2024" is said of no number of donations up to 44.
+    if (isYear && column.type === "number" && times) return reaches(column, bound);
     return isYear || column.type === "number";
   });
   const around = wordsAround(bound, reading);
@@ -130,6 +133,11 @@ export function columnOfBound(
     told: around.filter((one) => isBegun(one, reading)),
   };
 }
+
+/** Of a number that may be a year a measure has something near. */
+const NEAR = 2;
+const reaches = ({ numbers }: RowColumn, { values }: Bound): boolean =>
+  [...numbers.values()].some((number) => number * NEAR >= Math.min(...values));
 
 const ageAmong = (columns: readonly RowColumn[]): RowColumn | undefined => columns.find(isOfAges);
 

@@ -34,7 +34,9 @@ const SHORTEST = 4;
 /** "Canvas" for "oil on canvas": the values of one column that have a word, where it stands in no other. */
 export function partsNamed(word: string, entries: readonly Entry[], keys: readonly Key[]): readonly Entry[] {
   if (word.length < SHORTEST) return [];
-  for (const key of keys) {
+  for (const [at, key] of keys.entries()) {
+    // "How many | answered" is no form of "no answer".
+    if (at > 0 && /(?:ed|ing)$/.test(word)) return [];
     const found = entries.filter(
       ({ column, words: own }) => column && own.length > 1 && own.some((one) => key(one) === key(word)),
     );

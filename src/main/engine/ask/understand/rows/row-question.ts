@@ -53,6 +53,8 @@ export interface RowQuestion {
   readonly noun?: Token;
   /** Nothing in the graph says that the noun means the rows. */
   readonly isUntold?: boolean;
+  /** What it may as well ask. */
+  readonly others?: readonly RowQuestion[];
   /** Nothing says that the noun means the rows, nor that it means these of them. */
   readonly isGuess?: boolean;
 }

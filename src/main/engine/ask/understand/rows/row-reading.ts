@@ -1,17 +1,20 @@
 /** What all parts of reading a question to tables share: its tokens, which of them are read, and which column a word tells. */
 import { words as wordsOf } from "../../../../../shared/fold";
+import { isNamingWord } from "../../../../../shared/languages/naming-words";
 import type { GraphFacts } from "../../execute/graph-facts";
 import { byStem, type WordFit } from "../../execute/word-fit";
 import type { LanguagePack } from "../pack";
 import { isContent } from "../question-parts";
 import { singularsOf } from "../names/singulars";
 import { beginAlike, lettersShared } from "../words/cognates";
+import { stem } from "../stem";
+import { romanianKey } from "../words/native-words";
 import { isOfFamily } from "../words/family";
 import { EXPECTED, isShortFor } from "../words/short-titles";
 import type { Token } from "../tokens/read-tokens";
 import { endsTold } from "./row-directions";
 import type { RowSpan } from "./row-spans";
-import { isCalledSo, type RowColumn, type RowTable } from "./row-table";
+import { areNumbered, isCalledSo, type RowColumn, type RowTable } from "./row-table";
 
 /** A word fits a column from here on when only the embedder says so. */
 const ALIKE = 0.4;
@@ -91,6 +94,21 @@ export class RowReading {
   }
 }
 
+/** Whether a question has all words of a title but those that only say that it names something ("sensor | id"). */
+export const isToldWhole = (column: RowColumn, { tokens }: Pick<RowReading, "tokens">): boolean =>
+  titleWords(column)
+    .filter((word) => word.length >= SHORTEST && !isNamingWord(word))
+    .every((word) => tokens.some((token) => isFormOf(token, word)));
+
+/** Shorter words of a title only hang others together. */
+const SHORTEST = 3;
+
+const isFormOf = ({ word, native, english }: Token, own: string): boolean =>
+  english.some((one) => stem(one) === stem(own)) ||
+  stem(word) === stem(own) ||
+  (native !== undefined && native === romanianKey(own)) ||
+  (native !== undefined && beginAlike(word, own, LIKE));
+
 /** "Absențe | nemotivate" of "Abs. nemotivate". */
 export const isShortened = ({ word }: Token, column: RowColumn): boolean =>
   titleWords(column).some((one) => isShortFor(one, word, EXPECTED));
@@ -137,8 +155,10 @@ const isTitle = (token: Token, table: RowTable): boolean =>
   );
 
 /** Whether a word is a form of what the rows are called and not of a column's one word that begins like it: photographs of a table of them, beside their photographers. */
-function isRatherRows({ word }: Token, { facts }: RowTable, column: RowColumn): boolean {
+function isRatherRows({ word }: Token, table: RowTable, column: RowColumn): boolean {
   if (column.words.includes(" ")) return false;
-  const rows = Math.max(0, ...facts.words.split(" ").map((noun) => lettersShared(word, noun)));
+  // "Recipes", where rows only have numbers and a column has their recipe.
+  if (areNumbered(table) && [word, ...singularsOf(word)].includes(column.words)) return false;
+  const rows = Math.max(0, ...table.facts.words.split(" ").map((noun) => lettersShared(word, noun)));
   return rows >= LIKE && rows >= word.length - 1 && rows > lettersShared(word, column.words);
 }

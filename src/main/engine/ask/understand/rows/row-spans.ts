@@ -26,6 +26,8 @@ export interface RowSpan {
   readonly said: readonly ValueSaid[];
   /** "Unpaid": the value with what denies it. */
   readonly isDenied: boolean;
+  /** One word of longer values: "canvas". */
+  readonly isPart: boolean;
 }
 
 const LONGEST = 8;
@@ -69,10 +71,10 @@ export function rowSpans(question: string, tables: readonly RowTable[], pack: La
       const isOpen =
         !isWeak && !isNoun(only!.word) && length === 1 && found.length + made.length + denied.length === 0;
       const short = isOpen ? shortenedIn(only!.word, entries, pack) : [];
-      const part = isOpen && short.length === 0 ? partsNamed(only!.word, entries, keys) : short;
-      const all = [found, made, denied, part].find((some) => some.length > 0);
+      const part = isOpen && short.length === 0 ? partsNamed(only!.word, entries, keys) : [];
+      const all = [found, made, denied, short, part].find((some) => some.length > 0);
       if (!all || deniesNext(own, all, pieces[at + length], entries, pack)) continue;
-      spans.push({ ...place, ...spanOf(all), isDenied: denied.length > 0 });
+      spans.push({ ...place, ...spanOf(all), isDenied: denied.length > 0, isPart: all === part });
       at += length - 1;
       break;
     }
@@ -202,6 +204,8 @@ function isWeakWord(
   pack: LanguagePack,
   isNoun: (word: string) => boolean,
 ): boolean {
+  // "Nu", though a column holds it: it denies what comes next.
+  if (pack.marks.not.includes(word)) return true;
   const isNumber = /^\p{N}+$/u.test(word);
   const columns = tables.flatMap((table) => table.columns);
   const isTitle = columns.some((column) => column.stems.includes(stem(word)));

@@ -6,11 +6,11 @@ import { isContent, marked, type Bound } from "../question-parts";
 import type { Token } from "../tokens/read-tokens";
 import { isNothing } from "./row-nothing";
 import { directed } from "./row-directions";
+import { flagsOf, isFlagDenied } from "./row-flags";
 import { readMonthTests } from "./row-months";
 import { columnOfBound, isAdded } from "./row-measures";
-import type { RowReading } from "./row-reading";
 import type { ValueSaid } from "./row-spans";
-import { ROW_WORDS, withoutDenial } from "./row-words";
+import { isToldWhole, type RowReading } from "./row-reading";
 import { isYes, type RowColumn, type RowTable, type RowTest } from "./row-table";
 
 /** Reads bounds out of a question's tokens; undefined where some bound is on no column that can be told. */
@@ -57,12 +57,13 @@ function emptyTest(bound: Bound, reading: RowReading, table: RowTable | undefine
   if (!column || more.length > 0) return undefined;
   // "Fără rețetă": a flag says so itself.
   if (column.type === "flag") return undefined;
+  // "No men": none are counted.
+  const holds = (node: number) =>
+    isNothing(column, node) || (isAdded(column) && column.numbers.get(node) === 0);
+  // "Never gave blood", where all rows have a "blood group": only a title that is told whole says so of none.
+  if (![...column.table.names.keys()].some(holds) && !isToldWhole(column, reading)) return undefined;
   reading.use(...bound.tokens);
-  return {
-    ...{ column, tokens: bound.tokens, constraint: { comparison: "=", values: [NONE] } },
-    // "No men": none are counted.
-    holds: (node) => isNothing(column, node) || (isAdded(column) && column.numbers.get(node) === 0),
-  };
+  return { column, tokens: bound.tokens, constraint: { comparison: "=", values: [NONE] }, holds };
 }
 
 function isLimitOf(token: Token, tokens: readonly Token[]): boolean {
@@ -107,11 +108,14 @@ export function readValueTests(
     if (!told) return undefined;
     // "Backed up | in Svalbard": one flag in several words.
     const [last] = tests.slice(-1);
-    if (!span && last?.column === told.column && notsBefore(token, reading, last.tokens).length === 0) {
-      reading.use(token);
+    if (!span && last?.column === told.column) {
+      const nots = notsBefore(token, reading, last.tokens);
+      reading.use(token, ...nots);
+      // "The hours do | not suit": the whole of it is denied.
+      if (nots.length > 0) tests[tests.length - 1] = denying(last, [...nots, token]);
       continue;
     }
-    const isDenied = span ? span.isDenied : isDeniedWord(token, reading) !== isOutOf(token, reading);
+    const isDenied = span ? span.isDenied : isFlagDenied(token, reading);
     const test = joinedTo(tests.at(-1), token, { ...told, isDenied }, reading, tests);
     if (test === undefined) return undefined;
     if (test.tokens.length > 1) tests.pop();
@@ -119,6 +123,11 @@ export function readValueTests(
   }
   return tests;
 }
+
+const denying = (test: ValueRead, also: readonly Token[]): ValueRead => ({
+  ...testOf(test.column, test.said, true, [...test.tokens, ...also]),
+  ...{ negated: true, said: test.said },
+});
 
 /** A value with those before that it is joined to: "red or white"; without tokens where it only says what the rows are, undefined where it is joined to one of another column. */
 function joinedTo(
@@ -189,37 +198,6 @@ function columnTold(
   if (way) return way;
   for (const some of [byWord, own, said]) if (some.length === 1) return some[0];
   return undefined;
-}
-
-/** Columns that say yes or no of what a word tells. */
-function flagsOf(token: Token, reading: RowReading, table: RowTable | undefined): RowColumn[] {
-  // "How much rent does A | pay".
-  if (ROW_WORDS.money.has(token.word) && reading.tokens.some(({ word }) => ROW_WORDS.much.has(word)))
-    return [];
-  const flags = (table?.columns ?? reading.columns).filter(({ type }) => type === "flag");
-  const told = reading.columnsOf(token, flags);
-  if (told.length > 0 || !isContent(token)) return told;
-  const bare = withoutPrefix(token, reading);
-  return bare ? reading.columnsOf(bare, flags) : [];
-}
-
-function withoutPrefix(token: Token, { pack }: RowReading): Token | undefined {
-  const word = withoutDenial(token.word, pack);
-  if (word === undefined) return undefined;
-  const english = pack.english(word);
-  return { ...token, word, english, ...(pack.key && { native: pack.key(word) }) };
-}
-
-/** "Unconserved": what denies a flag is part of its word. */
-function isDeniedWord(token: Token, reading: RowReading): boolean {
-  const flags = reading.columns.filter(({ type }) => type === "flag");
-  return reading.columnsOf(token, flags).length === 0;
-}
-
-/** "Out of | stock". */
-function isOutOf(token: Token, { tokens }: RowReading): boolean {
-  const at = tokens.indexOf(token);
-  return at > 1 && tokens[at - 2]!.word === "out" && tokens[at - 1]!.word === "of";
 }
 
 /** Words for "not" between what was said before and a token. */

@@ -2,11 +2,19 @@
 import { fold } from "../../../../../shared/fold";
 import type { RowColumn, RowTest } from "./row-table";
 
-/** The tests of rows as tests of what stands in a column of theirs; undefined where it would not be clear of what they are. */
-export function testsOfValues(tests: readonly RowTest[], column: RowColumn): RowTest[] | undefined {
+/**
+ * The tests of rows as tests of what stands in a column of theirs; undefined where it would not be clear of what they are. A flag that is denied needs to
+ * be so of one row, "guests who have not paid", but `ofAll`.
+ */
+export function testsOfValues(
+  tests: readonly RowTest[],
+  column: RowColumn,
+  ofAll = false,
+): RowTest[] | undefined {
   const found = tests.map((test) => {
     const others = tests.filter((one) => one !== test);
-    if (test.constraint.comparison === "≠") return never(test, others, column);
+    const isOfSome = test.column.type === "flag" && !ofAll;
+    if (test.constraint.comparison === "≠" && !isOfSome) return never(test, others, column);
     return test.each ? ofEach(test, test.each, others, column) : test;
   });
   return found.some((test) => !test) ? undefined : found.flatMap((test) => test ?? []);

@@ -95,7 +95,7 @@ function isSlight(
     token.word.length < 2 ||
     ROW_WORDS.slight.has(token.word) ||
     ROW_WORDS.lasting.has(token.word) ||
-    pack.light.includes(token.word)
+    (pack.light.includes(token.word) && !isOnlySaid(tests, { ask, subject }))
   )
     return true;
   const isOfNumber = "column" in ask || tests.some(({ column }) => isMeasured(column));
@@ -119,6 +119,15 @@ function isSlight(
   if (ask.as === "values" && subject.length > 0 && isSaidOf(token, ask.column, reading)) return true;
   return tests.some((test) => isBeside(token, test, reading) && isSaidOf(token, test.column, reading));
 }
+
+/** "Which guests are | coming": a verb that only hangs others together is all that is said of the rows. */
+const isOnlySaid = (
+  tests: readonly RowTest[],
+  { ask, subject }: Pick<RowQuestion, "ask" | "subject">,
+): boolean =>
+  tests.length === 0 &&
+  subject.length === 0 &&
+  ["rows", "count", "exists", "values", "kinds"].includes(ask.as);
 
 /** "Hives that | gave | more than 25 kg", "who | brought | the most packets". */
 function isLight({ word }: Token, tests: readonly RowTest[], ask: RowAsk): boolean {

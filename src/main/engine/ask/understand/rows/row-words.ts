@@ -36,6 +36,8 @@ export const ROW_WORDS: Readonly<Record<Listed, ReadonlySet<string>>> = {
   leaving: lists("leaving"),
   clocks: lists("clocks"),
   money: lists("money"),
+  spending: lists("spending"),
+  pending: lists("pending"),
   arriving: lists("arriving"),
 };
 

@@ -49,6 +49,10 @@ export interface TableWords {
   readonly arriving: readonly string[];
   /** In questions: verbs that say that something is paid for. */
   readonly money: readonly string[];
+  /** Those of them that say it of all that was paid for. */
+  readonly spending: readonly string[];
+  /** In questions right before what is done: it is not done yet. */
+  readonly pending: readonly string[];
   /** In questions: asks for a time of day. */
   readonly clocks: readonly string[];
   /** Before an hour of the day, and behind one. */
@@ -101,6 +105,8 @@ export const ENGLISH_TABLES: TableWords = {
   leaving: listed("from departure departs origin start leaving leave leaves"),
   arriving: listed("to arrival arrives destination end arriving arrive arrives reach reaches towards"),
   money: listed("cost costs paid pay pays spend spends spent"),
+  spending: listed("spend spends spent"),
+  pending: ["to be", "must be", "should be", "needs", "need"],
   clocks: listed("time hour"),
   hours: listed("hour"),
   clock: listed("o'clock oclock clock"),
@@ -155,6 +161,8 @@ export const ROMANIAN_TABLES: TableWords = {
     "pana in",
   ],
   money: listed("costat costa platit plateste platesc cheltuit cheltuieste incasat"),
+  spending: listed("cheltuit cheltuieste cheltuim cheltuiesc"),
+  pending: ["trebuie", "sa fie", "de"],
   clocks: listed("ora ore"),
   hours: listed("ora orele"),
   clock: [],
