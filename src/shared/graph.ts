@@ -19,7 +19,17 @@ export interface NamedCount {
 /** A relation type; `words` is its name as English words ("directed_by" → "directed by"), what the embedder reads. */
 export interface RelationType extends NamedCount {
   readonly words: string;
+  /** What its name was read as in Biolink, where no table knows it. */
+  readonly predicate?: ReadPredicate;
 }
+
+/** A predicate of Biolink that the words of a relation were read as; `share` of 1 is how sure the reader was. */
+const readPredicateSchema = z.object({ name: z.string(), share: z.number() });
+export type ReadPredicate = Readonly<z.infer<typeof readPredicateSchema>>;
+
+/** Readings by the relation's name, as an import keeps them with its graph. */
+export const readPredicatesSchema = ownRecord(readPredicateSchema);
+export type ReadPredicates = Readonly<Record<string, ReadPredicate>>;
 
 /** What a store holds. `labels` and `relations` are indexed by their handles. */
 export interface GraphSchema {

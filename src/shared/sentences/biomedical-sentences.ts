@@ -13,6 +13,8 @@ export const BIOMEDICAL_SENTENCES = {
   "curie-rewritten": "“{id}” was written “{kept}”",
   "category-unknown": "Biolink has no category “{label}”",
   "predicate-unknown": "Biolink has no predicate for “{relation}”",
+  "predicate-read":
+    "the relation “{relation}” from “{from}” to “{to}” is read as Biolink's “{predicate}” ({share}); its name stays",
   "categories-exclusive": "nothing is both “{one}” and “{other}”, as “{id}” is said to be",
   "domain-outside": "Biolink has “{relation}” from “{wanted}” only, and “{id}” is “{found}”",
   "range-outside": "Biolink has “{relation}” to “{wanted}” only, and “{id}” is “{found}”",

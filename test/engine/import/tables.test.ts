@@ -1,5 +1,6 @@
 /** Tables of the field's own tools and papers: known by their headers, or refused with what to add. */
 import { expect, test } from "vitest";
+import { inEnglish } from "../../../src/shared/sentences/sentences";
 import { importTexts, importWhole, readWhole } from "./whole-graph";
 
 const mappingOf = async (texts: Readonly<Record<string, string>>): Promise<string> =>
@@ -280,4 +281,13 @@ test("rows whose last tabs an editor cut off have empty cells there, which is sa
     async (table) => (await importTexts({ "t.tsv": table })).report.rejected,
   );
   expect(await Promise.all(rejected)).toStrictEqual([4, 2, 1]);
+});
+
+test("what stands in a column of PMIDs and is none is warned of, and stays as it is written", async () => {
+  const text =
+    "ChemicalName,ChemicalID,DiseaseName,DiseaseID,PubMedIDs\nA,C1,B,MESH:D2,abc\nA,C2,B,MESH:D3,12|PMID: 9\nA,C3,B,MESH:D3,NA\n";
+  const { report } = await importTexts({ "pairs.csv": text });
+  expect(report.remarks.map(({ line, reason }) => [line, inEnglish(reason)])).toStrictEqual([
+    [2, "“abc” is no PMID: a whole number is wanted"],
+  ]);
 });

@@ -1,8 +1,9 @@
 /** KGX tables of nodes and edges, in Biolink's words; what these cannot say stands as JSON in the column `dragoman`. */
 import { EVIDENCE_COLUMN, EXACT_COLUMN } from "../../../shared/exchange";
-import type { PropertyValue } from "../../../shared/graph";
+import type { PropertyValue, ReadPredicates } from "../../../shared/graph";
 import { BIOLINK_PREFIX, categoryOf, LIST_SLOTS, predicateOf } from "../biolink/biolink";
 import { predicateStated, statedRelation } from "../biolink/stated-relation";
+import { readPredicatesOf } from "../store/schema";
 import { exactEdge, exactNode, type Limits } from "./exact-parts";
 import type { EdgeRow, NodeRow, RowSource } from "./graph-rows";
 import type { Properties, PropertyColumn } from "./property-columns";
@@ -40,10 +41,11 @@ export async function* kgxNodes(graph: RowSource): AsyncGenerator<string> {
 
 /** The table of edges, publications beside them. */
 export async function* kgxEdges(graph: RowSource): AsyncGenerator<string> {
+  const read = readPredicatesOf(graph.meta);
   const columns = await columnsOf(
     graph.edges(),
     RESERVED,
-    (edge, own) => exactOfEdge(edge, own) !== "",
+    (edge, own) => exactOfEdge(edge, own, read) !== "",
     (edge) => publicationsOf(edge) === undefined,
   );
   const { names, hasExact, hasEvidence } = columns;
@@ -58,11 +60,11 @@ export async function* kgxEdges(graph: RowSource): AsyncGenerator<string> {
       .map((edge) => {
         const publications = publicationsOf(edge);
         return record([
-          ...[graph.ids[edge.source]!, predicateText(edge), graph.ids[edge.target]!],
+          ...[graph.ids[edge.source]!, predicateText(edge, read), graph.ids[edge.target]!],
           publications?.join("|") ?? "",
           ...names.map((name) => cellOf(edge.properties, name)),
           ...(hasEvidence ? [publications ? "" : JSON.stringify(edge.evidence)] : []),
-          ...(hasExact ? [exactOfEdge(edge, names)] : []),
+          ...(hasExact ? [exactOfEdge(edge, names, read)] : []),
         ]);
       })
       .join("");
@@ -102,10 +104,10 @@ function exactOfNode(node: NodeRow, names: readonly string[]): string {
   return exactNode(node, sayable(node.properties, names), LIMITS);
 }
 
-function exactOfEdge(edge: EdgeRow, names: readonly string[]): string {
+function exactOfEdge(edge: EdgeRow, names: readonly string[], read: ReadPredicates): string {
   const canSay = (text: string): boolean =>
     canStand(text) &&
-    (text !== edge.relation || statedRelation(predicateText(edge), edge.properties) === text);
+    (text !== edge.relation || statedRelation(predicateText(edge, read), edge.properties) === text);
   return exactEdge(edge, sayable(edge.properties, names), { ...LIMITS, canSay });
 }
 
@@ -134,13 +136,15 @@ function categoryText(label: string): string {
   return category === undefined ? label : BIOLINK_PREFIX + category;
 }
 
-function predicateText({ relation, properties }: EdgeRow): string {
+function predicateText({ relation, properties }: EdgeRow, read: ReadPredicates): string {
   if (relation.startsWith(BIOLINK_PREFIX)) return relation;
   const original = Object.hasOwn(properties, "original_predicate")
     ? properties["original_predicate"]
     : undefined;
   const predicate =
-    (typeof original === "string" ? predicateOf(original) : undefined) ?? predicateStated(relation);
+    (typeof original === "string" ? predicateOf(original) : undefined) ??
+    predicateStated(relation) ??
+    (Object.hasOwn(read, relation) ? read[relation]!.name : undefined);
   return predicate === undefined ? relation : BIOLINK_PREFIX + predicate;
 }
 

@@ -2,6 +2,7 @@
 import { resolve } from "node:path";
 import type { ImportReport } from "../../../shared/import/requests";
 import type { Progress } from "../../../shared/contract";
+import type { ReadPredicates } from "../../../shared/graph";
 import type { ImportNotes } from "../../../shared/import/notes";
 import type { ImportFormat, TableMapping } from "../../../shared/import/preview";
 import { FailureError } from "../../../shared/failure";
@@ -17,6 +18,7 @@ import { agreeOnFormat } from "./agree-on-format";
 import { mappingsIn } from "./tables/given-maps";
 import { GraphBuilder } from "./graph/graph-builder";
 import { joinByXrefs } from "./graph/join-by-xrefs";
+import { readRelations } from "./graph/read-relations";
 import { refuseTwins } from "./source/twins";
 import { watchFiles } from "./source/unchanged";
 import { ElementCounts, refuse, type ImportRun, type SourceFile } from "./source/import-run";
@@ -129,8 +131,11 @@ async function importAlone(request: ImportRequest): Promise<ImportReport> {
     if (run.rejects.count > 0 && request.accepts?.(report(0)) === false)
       refuseRows(files, run, plans.length > 0);
     const embedded = await addVectors(request, writer, graph, nodeCount);
+    const predicates = request.embedder
+      ? await readRelations(writer.staging, request.embedder, run, files[0]!.name)
+      : {};
     await save(request, writer, graph, {
-      notes: notesOf(run),
+      ...{ notes: notesOf(run), predicates },
       ...{ isEmbedded: embedded > 0, isLibrary: format === "library" },
       mapping: mappingOfPlans(plans, true),
     });
@@ -208,11 +213,13 @@ async function save(
     isLibrary,
     mapping,
     notes,
+    predicates,
   }: {
     readonly isEmbedded: boolean;
     readonly isLibrary: boolean;
     readonly mapping: string;
     readonly notes: ImportNotes;
+    readonly predicates: ReadPredicates;
   },
 ): Promise<void> {
   progress({ stage: "save", done: 0, total: 1 });
@@ -227,6 +234,7 @@ async function save(
     ...{ importedFrom: names.join(", ") },
     ...(mapping !== "" && { mapping }),
     ...(notes.rules.length > 0 && { notes: JSON.stringify(notes) }),
+    ...(Object.keys(predicates).length > 0 && { predicates: JSON.stringify(predicates) }),
     ...meta,
     name: into,
   });

@@ -31,7 +31,7 @@ export const CREATE_TABLES = [
 ] as const;
 
 /** Keys of `meta`; every value is a string. `questions` is a JSON list of strings, `mapping` what `import --map` takes,
- * `notes` what its import counted and remarked on, as JSON (shared/import/notes.ts).
+ * `notes` what its import counted and remarked on, as JSON (shared/import/notes.ts); `predicates` what names of relations were read as, as JSON.
  * `vectorTemplate` says what of each node was embedded, by label, as JSON; without it, name and text were.
  * A graph built from texts has its `recipe`, what was alive after each of its `stages`, what became of its `corrections`, and the names its check `dropped`, each as JSON. */
 export type MetaKey =
@@ -48,6 +48,7 @@ export type MetaKey =
   | "corrections"
   | "dropped"
   | "notes"
+  | "predicates"
   | "vectorModel"
   | "vectorTemplate"
   | "importedFrom";

@@ -1,9 +1,15 @@
 /** What a graph holds, counted from its open topology or, far quicker for a list of graphs, by its file. */
 import { z } from "zod";
-import type { GraphSchema, NodeTable } from "../../../shared/graph";
+import {
+  readPredicatesSchema,
+  type GraphSchema,
+  type NodeTable,
+  type ReadPredicates,
+} from "../../../shared/graph";
 import { readMapText } from "../../../shared/import/mapping-text";
 import { parseJson, type Vocabulary } from "./details";
 import type { DuckDbFile } from "./duckdb-file";
+import type { Meta } from "./layout";
 import type { Topology } from "./topology";
 
 export interface Counts {
@@ -16,12 +22,18 @@ export interface Counts {
 
 const questionsSchema = z.array(z.string());
 
+/** What names of relations were read as when the graph was imported; nothing in graphs of before. */
+export function readPredicatesOf({ predicates = "{}" }: Meta): ReadPredicates {
+  return readPredicatesSchema.catch({}).parse(parseJson(predicates));
+}
+
 /** The schema of a graph with these counts. */
 export function toSchema(
   { labels, relations, meta }: Vocabulary,
   counts: Counts,
   vectorWidth: number,
 ): GraphSchema {
+  const read = readPredicatesOf(meta);
   const tables = labels.length === 0 ? nodeTables(meta.mapping ?? "") : [];
   return {
     name: meta.name ?? "",
@@ -32,7 +44,10 @@ export function toSchema(
     nodes: counts.nodes,
     edges: counts.edges,
     labels: labels.map((name, label) => ({ name, count: counts.labels[label]! })),
-    relations: relations.map((relation, handle) => ({ ...relation, count: counts.relations[handle]! })),
+    relations: relations.map((relation, handle) => {
+      const predicate = Object.hasOwn(read, relation.name) ? read[relation.name] : undefined;
+      return { ...relation, count: counts.relations[handle]!, ...(predicate && { predicate }) };
+    }),
     vectorWidth,
     vectorModel: vectorWidth > 0 ? (meta.vectorModel ?? "") : "",
     writable: false,

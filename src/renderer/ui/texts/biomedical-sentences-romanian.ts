@@ -14,6 +14,8 @@ export const BIOMEDICAL_SENTENCES_ROMANIAN: Readonly<Record<keyof typeof BIOMEDI
   "curie-rewritten": "„{id}” a fost scris „{kept}”",
   "category-unknown": "Biolink nu are categoria „{label}”",
   "predicate-unknown": "Biolink nu are un predicat pentru „{relation}”",
+  "predicate-read":
+    "relația „{relation}” de la „{from}” la „{to}” este citită ca „{predicate}” din Biolink ({share}); numele ei rămâne",
   "categories-exclusive": "nimic nu este și „{one}”, și „{other}”, cum se spune despre „{id}”",
   "domain-outside": "Biolink are „{relation}” doar dinspre „{wanted}”, iar „{id}” este „{found}”",
   "range-outside": "Biolink are „{relation}” doar spre „{wanted}”, iar „{id}” este „{found}”",

@@ -33,12 +33,12 @@ test("each schedule reads its own table, and falls back", () => {
 
 test("what has no number of its own takes that of the nearest predicate above it in Biolink", () => {
   const table = { affects: 2, related_to: 1, disrupts: 3 };
-  expect(inherited(table, "decreases activity of")).toBe(2);
-  expect(inherited(table, "CdG")).toBe(2);
-  expect(inherited(table, "biolink:disrupts")).toBe(3);
-  expect(inherited(table, "biolink:treats")).toBe(1);
-  expect(inherited(table, "constructor")).toBeUndefined();
-  expect(inherited({}, "treats")).toBeUndefined();
+  expect(inherited(table, { name: "decreases activity of" })).toBe(2);
+  expect(inherited(table, { name: "CdG" })).toBe(2);
+  expect(inherited(table, { name: "biolink:disrupts" })).toBe(3);
+  expect(inherited(table, { name: "biolink:treats" })).toBe(1);
+  expect(inherited(table, { name: "constructor" })).toBeUndefined();
+  expect(inherited({}, { name: "treats" })).toBeUndefined();
 });
 
 function recipeFile(salienceFile: string, table?: string): string {

@@ -27,7 +27,7 @@ interface Whole {
   readonly nodes: readonly { readonly id: string; readonly name: string }[];
   readonly edges: readonly {
     readonly relation: string;
-    readonly evidence?: readonly { readonly source: string }[];
+    readonly evidence?: readonly { readonly source: string; readonly references?: readonly string[] }[];
   }[];
 }
 
@@ -301,4 +301,17 @@ test("CTD: one edge a pair with the PMIDs of all its rows, names from tables of 
   ]);
   const { report: free } = await importTexts(files, { format: "biomedical", redistributable: true });
   expect([free.edges, free.rules.at(-1)?.rule]).toStrictEqual([0, "licence-forbids"]);
+});
+
+test("CTD: what stands for a PMID and is none is warned of with its line, and makes no reference", async () => {
+  const pairs = "ChemicalID\tDiseaseID\tPubMedIDs\nC1\tD2\tabc\nC1\tD3\t12|x\nC2\tD3\tPMID:7\n";
+  const { report, target } = await importTexts({ "pairs.tsv": pairs }, { format: "biomedical" });
+  expect(report.remarks.map(({ line, level, reason }) => [line, level, inEnglish(reason)])).toStrictEqual([
+    [2, "warn", "“abc” is no PMID: a whole number is wanted"],
+    [3, "warn", "“x” is no PMID: a whole number is wanted"],
+  ]);
+  const { edges } = (await readWhole(target)) as Whole;
+  expect(
+    edges.map(({ evidence = [] }) => evidence.flatMap(({ references = [] }) => references)),
+  ).toStrictEqual([[], ["PMID:12"], ["PMID:7"]]);
 });

@@ -72,6 +72,16 @@ export function publishedIn(source: string, publications: readonly string[]): Ev
   return publications.length === 0 ? [] : [{ text: "", source, references: [...publications] }];
 }
 
+/** A `|` list of PMIDs as CURIEs; what is no whole number is no publication: warned of, and left out. */
+export function pmidsOf(cell: string, { run }: Target, { file, line }: Place): string[] {
+  return listOf(cell).flatMap((one) => {
+    const pmid = one.replace(/^PMID:\s*/iu, "");
+    if (/^[1-9]\d{0,8}$/u.test(pmid)) return [`PMID:${pmid}`];
+    run.rejects.remark(file, line, "warn", message("pmid-not-number", { cell: named(one) }));
+    return [];
+  });
+}
+
 /** An id of the source as a CURIE written one way, with the original where that differs. */
 export function curieOf(prefix: string, id: string): string {
   return writtenOneWay(prefix === "" ? id : `${prefix}:${id}`);

@@ -7,7 +7,7 @@ import {
   curieOf,
   edgeKey,
   hasColumns,
-  listOf,
+  pmidsOf,
   publishedIn,
   readRows,
   type Row,
@@ -68,7 +68,7 @@ export const CTD_PAIRS: Source = {
       const relation = Object.hasOwn(EVIDENCE, direct) ? EVIDENCE[direct]! : "associated with";
       const key = edgeKey(source, relation, target);
       const pair = pairs.get(key) ?? { source, relation, target, publications: [], place };
-      pair.publications.push(...listOf(row.cell("PubMedIDs")).map((pmid) => `PMID:${pmid}`));
+      pair.publications.push(...pmidsOf(row.cell("PubMedIDs"), into, place));
       pairs.set(key, pair);
     });
     for (const { publications, place, ...ends } of pairs.values()) {

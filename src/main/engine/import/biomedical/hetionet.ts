@@ -9,6 +9,7 @@ import {
   edgeKey,
   hasColumns,
   listOf,
+  pmidsOf,
   publishedIn,
   readRows,
   type Source,
@@ -111,8 +112,7 @@ export const HETIONET_BINDINGS: Source = {
         ...(row.cell("actions") !== "" && { actions: listOf(row.cell("actions")) }),
         ...(row.cell("affinity_nM") !== "" && Number.isFinite(affinity) && { affinity_nM: affinity }),
       };
-      const pmids = listOf(row.cell("pubmed_ids")).map((pmid) => `PMID:${pmid}`);
-      const evidence = publishedIn(row.cell("sources"), pmids);
+      const evidence = publishedIn(row.cell("sources"), pmidsOf(row.cell("pubmed_ids"), into, place));
       tell(ends, "CbG", { licence: row.cell("license"), properties, evidence }, into, place);
     }),
 };

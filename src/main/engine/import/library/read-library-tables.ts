@@ -8,12 +8,11 @@ import { textBlocks } from "../source/text-blocks";
 import { RecordSplitter } from "../tables/records";
 import { withoutNumbers } from "../tables/row-numbers";
 import type { TablePlan } from "../tables/table-plan";
-import { DOCUMENT_TITLE } from "../tables/title-shapes";
+import { DOCUMENT_TITLE, PMID_TITLE } from "../tables/title-shapes";
 import { bareId, relationName, typeOfConcept } from "./concept-ids";
 import { parseDate } from "../../../../shared/documents/document-dates";
 import type { Library, LibraryDocument } from "./library";
 
-const PMID_TITLE = /^(?:pmids?|pub_?med_?ids?)$/i;
 const DATE_TITLE = /^(?:date|year|pub_?date|data|an)$/i;
 const ID_TITLE = /(?:^|[_ ])id$|[a-z]I[Dd]$/;
 /** How tables write that a concept has no name: it goes by what documents call it, or by its id. */

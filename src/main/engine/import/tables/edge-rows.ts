@@ -14,6 +14,7 @@ import { NameTable, type ByteCell } from "../graph/name-table";
 import { LABEL_MARKS, labelsOf } from "./quick-rows";
 import { named } from "../source/reject-list";
 import { isTrimmed, type TakeLine } from "./scan-cells";
+import { pmidWatch } from "./pmid-cells";
 import type { TablePlan } from "./table-plan";
 import { hasDecimalCommas, parseValue, withPoint } from "../values/typed-values";
 
@@ -40,6 +41,7 @@ export class EdgeRows {
   private readonly hasPlaces: boolean;
   /** Columns that become properties; those that say where a passage stands only in rows without one. */
   private readonly kept: readonly KeptColumn[];
+  private readonly watchPmids: ReturnType<typeof pmidWatch>;
   /** Of a table of KGTK's: what its values say. */
   private readonly values: KgtkNames | undefined;
 
@@ -54,6 +56,7 @@ export class EdgeRows {
     this.columns = new Map(plan.roles.map((role, at) => [role, at]));
     this.hasPlaces = plan.roles.some((role) => PLACES.has(role));
     this.kept = plan.roles.flatMap((role, at) => keptColumn(role, at, plan));
+    this.watchPmids = pmidWatch(plan, run.rejects);
     this.values = isKgtk(plan.names) ? new KgtkNames(graph) : undefined;
     const isPlain = plan.roles.join() === "source,relation,target" && graph.takesBytes && !this.values;
     this.quickly = isPlain ? (bytes, cells) => this.takeBytes(bytes, cells) : undefined;
@@ -106,6 +109,7 @@ export class EdgeRows {
       this.label(edge.target, "target-label", cells, place);
       this.note(edge.source, edge.target);
       this.graph.edge(edge, place);
+      this.watchPmids?.(cells, place);
     } catch (fault) {
       this.run.rejects.add(place.file, line, reasonOf(fault));
     }

@@ -29,3 +29,6 @@ export function isVerbPhrase(title: string): boolean {
 export function isNumberTitle(title: string): boolean {
   return title.trim() === "#" || words(title).some(isNamingWord);
 }
+
+/** Columns of PMIDs. */
+export const PMID_TITLE = /^(?:pmids?|pub_?med_?ids?)$/i;

@@ -16,7 +16,7 @@ export function relationSalience(
 ): number[] {
   if (schedule === "idf") return rarity(relations.map(({ count }) => count));
   const table = schedule === "learnt" ? learnt : salience;
-  return relations.map(({ name }, relation) => inherited(table, name) ?? fallback(relation));
+  return relations.map((relation, handle) => inherited(table, relation) ?? fallback(handle));
 }
 
 /** ln(1 + E/n_r), the largest 1; relations without edges have none. */
@@ -27,18 +27,20 @@ export function rarity(counts: readonly number[]): number[] {
   return raw.map((value) => (most === 0 ? 0 : value / most));
 }
 
-/** A table's number for a relation: its own name's, else that of its predicate in Biolink or of the nearest one above that. */
-export function inherited(table: Table, relation: string): number | undefined {
+type Named = Pick<RelationType, "name" | "predicate">;
+
+/** A table's number for a relation: its own name's, else that of its predicate in Biolink (or what it was read as) or of the nearest one above that. */
+export function inherited(table: Table, relation: Named): number | undefined {
   return inheritedFrom(table, relation)?.value;
 }
 
 /** The same with the name that the table has it under. */
 export function inheritedFrom(
   table: Table,
-  relation: string,
+  { name: relation, predicate: read }: Named,
 ): { readonly value: number; readonly from: string } | undefined {
   if (Object.hasOwn(table, relation)) return { value: table[relation]!, from: relation };
-  const predicate = Object.keys(table).length === 0 ? undefined : predicateOf(relation);
+  const predicate = Object.keys(table).length === 0 ? undefined : (predicateOf(relation) ?? read?.name);
   if (predicate === undefined) return undefined;
   for (const name of predicateLine(predicate)) {
     // A relation may be called "constructor": only a table's own names count.

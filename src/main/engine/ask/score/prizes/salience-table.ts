@@ -12,9 +12,10 @@ export function salienceTable(
   const { schedule, salience, learnt, costs, defaultSalience, defaultCost } = params;
   const rare = schedule === "idf" ? rarity(relations.map(({ count }) => count)) : undefined;
   const standard = defaultSalience === "cosine" ? null : defaultSalience;
-  const rows = relations.map(({ name, words, count }, relation) => {
-    const own = rare ? undefined : inheritedFrom(schedule === "learnt" ? learnt : salience, name);
-    const cost = inheritedFrom(costs, name);
+  const rows = relations.map((one, relation) => {
+    const { name, words, count } = one;
+    const own = rare ? undefined : inheritedFrom(schedule === "learnt" ? learnt : salience, one);
+    const cost = inheritedFrom(costs, one);
     return {
       ...{ relation: name, words, count },
       ...{ salience: rare?.[relation] ?? own?.value ?? standard, from: own?.from ?? null },

@@ -78,7 +78,7 @@ async function edgeColumns(
     cosines ? Math.max(0, cosines[relation]!) : Number(params.defaultSalience);
   const salience = relationSalience(schema.relations, params, fallback);
   const costs = schema.relations.map(
-    ({ name }) => params.lambda * (inherited(params.costs, name) ?? params.defaultCost),
+    (relation) => params.lambda * (inherited(params.costs, relation) ?? params.defaultCost),
   );
   checkFinite([...salience, ...costs]);
   return {
