@@ -7,6 +7,7 @@ import { join } from "node:path";
 import { FailureError, ReasonError } from "../../../shared/failure";
 import { message } from "../../../shared/sentences/sentences";
 import { connect, type Neo4jAddress } from "../store/neo4j/connection";
+import { archiveArguments, classArchive } from "./class-archive";
 import { findJava, OLDEST_JAVA } from "./java";
 import { diskReason } from "../records/disk-reasons";
 import { isAlive } from "../records/processes";
@@ -122,7 +123,8 @@ async function launch(home: Neo4jHome, folder: string, options: StartOptions): P
   const port = await portFor(folder);
   await writeSettings(folder, port, memory);
   options.progress("starting Neo4j", 0, 0);
-  await writeArguments(folder, files, memory);
+  const classes = await archiveArguments(classArchive(home.folder, environment));
+  await writeArguments(folder, files, memory, classes);
   const mark = await markLog(folder);
   const pid = await spawnJava(java, folder, environment);
   const record = { pid, port };

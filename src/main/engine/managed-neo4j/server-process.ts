@@ -9,13 +9,15 @@ import { lastPort, type Memory } from "./server-files";
 
 const SMALL_HEAP_MB = 1024;
 
-/** In a file: two hundred paths are more than a command line on Windows takes. */
+/** In a file: two hundred paths are more than a command line on Windows takes. `more` are further options of Java. */
 export async function writeArguments(
   folder: string,
   files: readonly string[],
   memory: Memory,
+  more: readonly string[],
 ): Promise<void> {
-  await writeFile(listOf(folder), argumentsOf(folder, files, memory).map(quoted).join("\n"));
+  const words = [...more, ...argumentsOf(folder, files, memory)];
+  await writeFile(listOf(folder), words.map(quoted).join("\n"));
 }
 
 const listOf = (folder: string) => join(folder, "conf", "java.args");
