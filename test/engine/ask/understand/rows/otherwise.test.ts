@@ -111,6 +111,10 @@ test("what still has to be done is not done", async () => {
   expect(await told("Which guests still have to be thanked?", WEDDING)).toMatchObject({ told: ["Bo Carr"] });
 });
 
+test("a noun for numbered rows is told by the column of its ids", async () => {
+  expect(await told("Which sensor has the lowest temperature?", SENSORS)).toMatchObject({ told: ["S-01"] });
+});
+
 test("rows that only have numbers are told by the column that the question asks for", async () => {
   expect(await told("Which recipes use flour?", RECIPES)).toMatchObject({ told: ["Cake", "Shortbread"] });
 });

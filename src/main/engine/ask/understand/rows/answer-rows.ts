@@ -26,7 +26,7 @@ import type { RowAsk, RowQuestion } from "./row-question";
 import { otherReadings, withOthers } from "./row-otherwise";
 import { RowReading } from "./row-reading";
 import { asNamed, rowSpans } from "./row-spans";
-import { subjectOf, tellsApart, titleOf } from "./row-subject";
+import { subjectOf, tellsApart, titleCalled, titleOf } from "./row-subject";
 import { headerOf, isOfRows, rowTables, type RowTable, type RowTest } from "./row-table";
 import { asTitled } from "./row-titles";
 import { NONE, readBoundTests, readValueTests } from "./row-tests";
@@ -116,7 +116,7 @@ function readRows(reading: RowReading, corrected: Corrected): RowQuestion | Unre
   const key = reading.facts.schema.tables?.find(({ file }) => file === first.file)?.key ?? "";
   const told = nouns.find(({ isDeed }) => !isDeed)?.token;
   const said = { table: first, subject, tests, hasNoun: told !== undefined, ...(many && { many }) };
-  const ask = withTitles(askOf(reading, said), first);
+  const ask = withTitles(askOf(reading, said), first, told);
   const untold = told || subject.length > 0 ? undefined : nounUntold(reading, first, key);
   const noun = told ?? untold?.token;
   if (corrected.isNot.some((words) => words !== untold?.token.text) || (untold && corrected.isNot.length > 0))
@@ -197,8 +197,8 @@ function tableSaid({ spans }: RowReading): RowTable | undefined {
 }
 
 /** Rows that only their numbers tell apart are told by their titles. */
-function withTitles(ask: RowAsk | undefined, table: RowTable): RowAsk | undefined {
-  const title = titleOf(table);
+function withTitles(ask: RowAsk | undefined, table: RowTable, noun: Token | undefined): RowAsk | undefined {
+  const title = (noun && titleCalled(noun, table)) ?? titleOf(table);
   if (!title || !ask) return ask;
   if (ask.as === "rows") return { as: "values", column: title };
   return ask.as === "extreme" && !ask.values ? { ...ask, values: title } : ask;

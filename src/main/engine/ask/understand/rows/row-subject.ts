@@ -1,5 +1,7 @@
 /** The rows that a question names: by their names, or by their number behind what they are called ("cursa | 105"). */
-import { fold } from "../../../../../shared/fold";
+import { fold, words } from "../../../../../shared/fold";
+import { isNamingWord } from "../../../../../shared/languages/naming-words";
+import { singularsOf } from "../names/singulars";
 import type { Token } from "../tokens/read-tokens";
 import type { RowReading } from "./row-reading";
 import { areNumbered, isOfThings, type RowColumn, type RowTable } from "./row-table";
@@ -24,6 +26,16 @@ export function titleOf(table: RowTable): RowColumn | undefined {
   const [title, ...more] = things.filter(isTitle);
   if (more.length > 0) return undefined;
   return title ?? things.find((column) => tellsApart(column));
+}
+
+/** Where rows only have numbers, the column that a noun for them names by all of its title but "id" or "name": "sensor" of "sensor id". */
+export function titleCalled({ word }: Token, table: RowTable): RowColumn | undefined {
+  const forms = [word, ...singularsOf(word)];
+  const found = table.columns.filter(({ type, words: title }) => {
+    const own = words(title).filter((one) => !isNamingWord(one));
+    return type === "text" && own.length === 1 && forms.includes(own[0]!);
+  });
+  return areNumbered(table) && found.length === 1 ? found[0] : undefined;
 }
 
 /** Of so many rows nine in ten have words of their own. */
