@@ -18,31 +18,34 @@ export function inEnglish(out: string, files: readonly string[]): void {
     const lines = readFileSync(file, "utf8")
       .split("\n")
       .map(lineInEnglish)
-      .filter((line) => !/^(?:q \w+[<>=*]|n) $/.test(line));
+      .filter((line) => !/^(?:q \S+|n) $/.test(line));
     writeFileSync(join(out, basename(file)), lines.join("\n"));
   }
 }
 
 function lineInEnglish(line: string): string {
   const [, relation, ends] = /^(r \w+ )(.+)$/.exec(line) ?? [];
-  if (ends)
-    return (
-      relation +
-      ends
-        .split(" | ")
-        .map((part) => kindOrWords(part))
-        .join(" | ")
-    );
-  const [, mark, question] = /^(q \w+[<>=*] |n )(.+)$/.exec(line) ?? [];
-  return question ? mark + glossedQuestion(question) : line;
+  if (ends) return relation + ends.split(" | ").map(partInEnglish).join(" | ");
+  const [, mark, value, question] = /^(q \w+?(?:<-|>-|>2|\*#|=([^*]+)\*|[<>=*^_]) |n )(.+)$/.exec(line) ?? [];
+  if (!mark || !question) return line;
+  if (value === undefined) return mark + glossedQuestion(question);
+  return mark.replace(value, partInEnglish(value)) + glossedQuestion(question.replaceAll(/[{}]/g, ""));
 }
 
-const kindOrWords = (part: string): string =>
-  part === "-" || part.includes("/") ? part : schemaInEnglish(labelWords(part), (word) => english.has(word));
+/** A kind, a relation's words, or the values that a text has. */
+function partInEnglish(part: string): string {
+  if (/^text:/.test(part)) return `text: ${part.slice(5).split("/").map(partInEnglish).join("/")}`;
+  const isKept = part === "-" || part === "yes/no" || part === "yes" || part === "no";
+  return isKept ? part : schemaInEnglish(labelWords(part.trim()), (word) => english.has(word));
+}
 
-function glossedQuestion(question: string): string {
+/** Nouns in brackets follow behind a tab: where they stand among English words is lost. */
+function glossedQuestion(marked: string): string {
+  const nouns = [...marked.matchAll(/\[([^\]]*)\]/g)].map(([, noun]) => noun!);
+  const question = marked.replaceAll(/[[\]]/g, "");
   const slots = [...question.matchAll(/\{([^}]*)\}/g)];
   const named = slots.map(({ 0: text, index }) => ({ text, start: index, end: index + text.length }));
   const tokens = readTokens(question, named as unknown as Named[], ROMANIAN);
-  return questionInEnglish(tokens, (name) => `{${kindOrWords(slots[name]![1]!)}}`);
+  const words = questionInEnglish(tokens, (name) => `{${partInEnglish(slots[name]![1]!)}}`);
+  return nouns.length > 0 ? `${words}\t${nouns.join(";")}` : words;
 }

@@ -37,15 +37,15 @@ class Reading:
 
 
 def varied(line, rng, strangers):
-    """The line's candidates, at times without kinds, without what it asks for (then nothing tells it), with relations of other graphs, or fewer."""
+    """The line's candidates, at times without kinds, without what it asks for (then nothing tells it), with those of other graphs, or fewer."""
     steps = [(step, row in line.gold) for row, step in enumerate(line.steps)]
     if line.gold and rng.random() < 0.2:
         steps = [pair for pair in steps if not pair[1]]
     if rng.random() < 0.3:
         steps = [pair for pair in steps if pair[1] or rng.random() < 0.6]
     if rng.random() < 0.4:
-        steps += [(step, False) for step in rng.sample(strangers, rng.randint(1, 5))]
-    if rng.random() < 0.25:
+        steps += [(step, False) for step in rng.sample(strangers[line.group], rng.randint(1, 5))]
+    if line.group == "step" and rng.random() < 0.25:
         steps = [(Step(step.relation, step.backward, ""), good) for step, good in steps]
     merged = {}
     for step, good in steps:
@@ -115,7 +115,15 @@ def judged(network, reading, rows):
     return found
 
 
-def told(found):
+def told(reading, found):
+    """A line for each group."""
+    groups = {}
+    for one in found:
+        groups.setdefault(reading.lines[one[0]].group, []).append(one)
+    return "\n  ".join(["", *(f"{group}: {told_of(own)}" for group, own in sorted(groups.items()))])
+
+
+def told_of(found):
     asked = [one for one in found if one[3]]
     line = f"n {len(found)} asked {len(asked)} best {np.mean([one[2] for one in asked]):.3f}"
     for least in (0.5, 0.7, 0.8, 0.9, 0.95):
@@ -129,10 +137,13 @@ def main():
     parser = argparse.ArgumentParser()
     parser.add_argument("--blocks", type=Path, nargs="+", required=True)
     parser.add_argument("--out", type=Path)
+    parser.add_argument("--start", default="path-retriever", help="the shipped model whose weights are taught on")
     parser.add_argument("--fold", type=int, help="left out and judged; none: all are learned")
     parser.add_argument("--epochs", type=int, default=4)
     parser.add_argument("--rate", type=float, default=3e-4)
     parser.add_argument("--upper-rate", type=float, default=5e-5)
+    parser.add_argument("--older", type=Path, nargs="*", default=[], help="folders of which an epoch reads a third, so that nothing is forgotten")
+    parser.add_argument("--rare", type=int, default=2, help="how often examples of other groups than steps are read in an epoch")
     parser.add_argument("--seed", type=int, default=1)
     parser.add_argument("--threads", type=int, default=1)
     options = parser.parse_args()
@@ -140,26 +151,32 @@ def main():
     torch.manual_seed(options.seed)
     rng = random.Random(options.seed)
     lines = [line for folder in options.blocks for line in read_blocks(folder)]
+    older = range(len(lines), len(lines) + len(more := [line for folder in options.older for line in read_blocks(folder)]))
+    lines += more
     reading = Reading(lines, Embedder(MODELS / "all-MiniLM-L6-v2"))
-    kept = [at for at, line in enumerate(lines) if options.fold is not None and fold_of(line.block, FOLDS) == options.fold]
-    learned = sorted(set(range(len(lines))) - set(kept))
-    network = load(MODELS / "path-retriever")
+    kept = [at for at, line in enumerate(lines) if at not in older and options.fold is not None and fold_of(line.block, FOLDS) == options.fold]
+    # Few blocks have marks for kinds, measures and values.
+    learned = [at for at in sorted(set(range(len(lines))) - set(kept) - set(older)) for _ in range(1 if lines[at].group == "step" else options.rare)]
+    network = load(MODELS / options.start)
     if kept:
-        print("before", told(judged(network, reading, kept)), flush=True)
-    strangers = [step for step in reading.steps if step.label or step.relation]
+        print("before", told(reading, judged(network, reading, kept)), flush=True)
+    strangers = {}
+    for line in lines:
+        strangers.setdefault(line.group, []).extend(line.steps)
     upper = list(network.upper.parameters())
     optimizer = torch.optim.AdamW(
         [{"params": upper, "lr": options.upper_rate}, {"params": list(network.head.parameters()), "lr": options.rate}], weight_decay=0.01
     )
     size = 32
-    total = options.epochs * (len(learned) // size + 1)
+    total = options.epochs * ((len(learned) + len(older) // 3) // size + 1)
     schedule = torch.optim.lr_scheduler.LambdaLR(optimizer, lambda at: min(1, (at + 1) / 50) * max(0.02, 1 - at / total))
     for epoch in range(options.epochs):
         network.train()
-        rng.shuffle(learned)
+        read = learned + rng.sample(older, len(older) // 3)
+        rng.shuffle(read)
         sums = []
-        for start in range(0, len(learned), size):
-            picked = learned[start : start + size]
+        for start in range(0, len(read), size):
+            picked = read[start : start + size]
             batch = batch_of(reading, picked, rng, strangers)
             scores, rough = scored(network, reading, batch)
             loss = loss_of(scores, batch[4], batch[5], len(picked))
@@ -169,7 +186,7 @@ def main():
             optimizer.step()
             schedule.step()
             sums.append(float(loss))
-        print(f"epoch {epoch + 1} loss {np.mean(sums):.3f}", told(judged(network, reading, kept)) if kept else "", flush=True)
+        print(f"epoch {epoch + 1} loss {np.mean(sums):.3f}", told(reading, judged(network, reading, kept)) if kept else "", flush=True)
     if options.out:
         torch.save(network.state_dict(), options.out)
 

@@ -55,7 +55,7 @@ export const QUESTION_STAGES = StageList.of<Asking>()
         : undefined,
     run: async (_, { question, params, isTold }, ports): Promise<Made<{ understood?: Understood }>> => {
       const times = new LookUpTimes();
-      const understood = await understand(question, params, { ...ports, sought: times.sought }, isTold);
+      const understood = await understand(question, params, { ...ports, sought: times.sought }, { isTold });
       return {
         made: { understood },
         alive: { nodes: understood.named.flatMap(({ nodes }) => nodes).length, edges: 0 },

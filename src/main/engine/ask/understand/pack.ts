@@ -2,6 +2,7 @@
 
 import type { TableWords } from "./words/table-words";
 import type { TextWords } from "./words/text-words";
+import type { Readings } from "./words/readings";
 
 /** What a word or phrase tells, apart from what it names. */
 export type Mark =
@@ -100,6 +101,8 @@ export interface Voice {
 
 export interface LanguagePack {
   readonly language: "en" | "ro";
+  /** What some words of the question at hand mean in the graph's own; absent where nothing has read them so. */
+  readonly readings?: Readings;
   readonly texts: TextWords;
   readonly tables: TableWords;
   /** The language, as Unicode's lists call it, whose names for countries stand for a graph's English ones. */

@@ -23,6 +23,8 @@ import { otherNames } from "./names/other-names";
 import { answerRows } from "./rows/answer-rows";
 import { isOfRows } from "./rows/row-table";
 import { namesIn } from "./names-in";
+import { readByMeaning } from "./matched/read-by-meaning";
+import type { Readings } from "./words/readings";
 import { readByMatcher } from "./matched/read-by-matcher";
 import { isContent } from "./question-parts";
 import { passagesBeside } from "./refusals/passages-beside";
@@ -34,16 +36,41 @@ import { refused, told, type Understood } from "./understood";
 /** Longer texts are no questions; linking and embedding them would take seconds. */
 const MOST_WORDS = 150;
 
-/** Reads a question; computes what its form asks for, or refuses it, unless told otherwise with questions it can answer; with `isTold` what it is about is known beside its words, `others` are nodes it calls otherwise than the graph. Throws what the store and the embedder throw, or AbortError. */
+/** What is known beside the question's words. */
+interface Telling {
+  /** What it is about. */
+  readonly isTold?: boolean | undefined;
+  /** Whether a refusal offers questions, and other readings are tried. */
+  readonly offering?: boolean;
+  /** Nodes that it calls otherwise than the graph. */
+  readonly others?: readonly ScoredNode[];
+  /** What words of it mean in the graph's own. */
+  readonly readings?: Readings;
+}
+
+/** Reads a question; computes what its form asks for, or refuses it, unless told otherwise with questions it can answer. Throws what the store and the embedder throw, or AbortError. */
 export async function understand(
   question: string,
   params: UnderstandParams,
   given: Ports,
-  isTold = false,
-  offering = true,
-  others: readonly ScoredNode[] = [],
+  telling: Telling = {},
 ): Promise<Understood> {
-  const pack = languageOf(question.slice(0, 2000), PACKS);
+  const read = await readAsSaid(question, params, given, telling);
+  const { offering = true, isTold = false } = telling;
+  if (!offering || read.outcome.refused === undefined || read.understanding.unread.length === 0) return read;
+  const again = (readings: Readings) =>
+    readAsSaid(question, params, given, { isTold, offering: false, readings });
+  return (await readByMeaning(read, params, given, again)) ?? read;
+}
+
+async function readAsSaid(
+  question: string,
+  params: UnderstandParams,
+  given: Ports,
+  { isTold = false, offering = true, others = [], readings }: Telling,
+): Promise<Understood> {
+  const own = languageOf(question.slice(0, 2000), PACKS);
+  const pack = readings ? { ...own, readings } : own;
   const unfit = unfitting(question);
   if (unfit) return refused(question, pack, [], unfit, [], []);
   const foreign = foreignWords(question, PACKS);
@@ -54,7 +81,7 @@ export async function understand(
   const { links, unsure, named: all } = await namesIn(question, { params, facts, pack, ports }, others);
   const named = all.filter(({ nodes }) => !nodes.every((node) => isClass(node, ports)));
   const isRead = async (text: string) =>
-    isAnswer(await understand(text, { ...params, form: "auto" }, ports, isTold, false));
+    isAnswer(await understand(text, { ...params, form: "auto" }, ports, { isTold, offering: false }));
   // What asks in German is no film called "Wer".
   const read = named.filter(({ start }) => !foreign.some((word) => word.start <= start && start < word.end));
   const offer: Offering = async (language, unread) =>
@@ -70,7 +97,9 @@ export async function understand(
   const byOtherNames = async () => {
     const found = others.length > 0 ? [] : await otherNames(question, ports);
     const again =
-      found.length > 0 ? await understand(question, params, given, isTold, false, found) : undefined;
+      found.length > 0
+        ? await understand(question, params, given, { isTold, offering: false, others: found })
+        : undefined;
     return again && isFound(again) ? again : undefined;
   };
   try {

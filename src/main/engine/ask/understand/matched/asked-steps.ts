@@ -24,6 +24,8 @@ export interface ReadableStep {
   readonly end: string;
   /** Absent of a property. */
   readonly step?: RelationStep;
+  /** That it is not so, of what is said or not. */
+  readonly isDenied?: boolean;
 }
 
 export type AskedStep = ReadableStep & {
@@ -135,7 +137,10 @@ export async function candidatesOf<Step extends ReadableStep>(
   ends.forEach((vector, row) => labels.set(vector, (ended[row]! + 1) * width));
   const vectors = {
     relations,
-    backward: Float32Array.from([0, ...steps.map(({ step }) => (step?.backward ? 1 : 0))]),
+    backward: Float32Array.from([
+      0,
+      ...steps.map(({ step, isDenied }) => (step?.backward || isDenied ? 1 : 0)),
+    ]),
     labels,
     labelled: Float32Array.from([0, ...steps.map(({ end }) => (end === "" ? 0 : 1))]),
   };

@@ -30,14 +30,26 @@ const OBJECT = "pe";
 /** The question in English words, with what `named` gives in place of each name. */
 export function questionInEnglish(tokens: readonly Token[], named: (name: number) => string): string {
   return subjectFirst(tokens)
-    .flatMap((token) => {
+    .flatMap((token, at, all) => {
       if (token.name !== undefined) return [named(token.name)];
       if (token.word === OBJECT) return [];
+      if (token.word === FURTHER) return [THE_MOST.test(all[at - 1]?.word ?? "") ? "the most" : "more"];
+      if (token.pole) return endOfScale(token);
       if (marked(token, "who")) return [askedWho(token)];
       if (token.english.length > 0) return token.english.slice(0, MEANINGS);
       return token.mark ? (SMALL[token.mark] ?? []) : [];
     })
     .join(" ");
+}
+
+/** "Cea mai | încăpătoare". */
+const FURTHER = "mai";
+const THE_MOST = /^(?:cel|cea|cei|cele)$/;
+
+/** "Cel mai bătrân": the adjective itself says which end. */
+function endOfScale({ word }: Token): string[] {
+  const meant = glossed(word.split(" ").at(-1)!).slice(0, 1);
+  return word.includes(`${FURTHER} `) ? [/^ce/.test(word) ? "the most" : "more", ...meant] : [...meant];
 }
 
 /** "Pe cine", "cui", "al cui". */

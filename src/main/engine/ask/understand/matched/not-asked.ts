@@ -29,7 +29,7 @@ export const isNounLike = (relation: RelationFacts): boolean =>
   /^(?:has|have|is|was|are)\b/.test(relation.words) || !tellsItsWay(relation);
 
 /** Whether the step leads to something else than is asked for: a place where "when" is asked, or what is done against the opposite. */
-export function isElsewhere(asked: AskedStep, unread: Unread, world: World): boolean {
+export function isElsewhere(asked: AskedStep, unread: Unread["words"], world: World): boolean {
   const { words: relation, end } = asked;
   const { tokens, form } = world.parts;
   if ("step" in asked && isTurned(asked.step, world)) return true;
@@ -41,7 +41,7 @@ export function isElsewhere(asked: AskedStep, unread: Unread, world: World): boo
     return true;
   if (tokens.some((token) => marked(token, "when"))) return !isTime;
   if (tokens.some((token) => marked(token, "who", "where")) && (isTime || end === "number")) return true;
-  return unread.words.some(({ text }) => isContraryEffect(text, relation));
+  return unread.some(({ text }) => isContraryEffect(text, relation));
 }
 
 /** "Pe cine conduce A" asks for the other end than "cine o conduce pe A": in Romanian a word before says it, wherever the name stands. */

@@ -26,7 +26,7 @@ export async function readByMatcher(
 }
 
 /** The matcher, where one is installed. */
-async function matcherOf({ retriever }: Ports): Promise<Retriever | undefined> {
+export async function matcherOf({ retriever }: Pick<Ports, "retriever">): Promise<Retriever | undefined> {
   try {
     return await retriever?.(MATCHER);
   } catch (thrown) {

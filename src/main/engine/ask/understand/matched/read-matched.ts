@@ -8,6 +8,7 @@ import { nounAsked } from "../refusals/unaccounted";
 import { candidatesOf, stepsFrom, type AskedStep } from "./asked-steps";
 import { followMatched, type Believed } from "./follow-matched";
 import { matchSteps, type Matched } from "./match-steps";
+import { odds } from "./hear";
 import { isElsewhere, isNounLike, saysMore } from "./not-asked";
 import { readAs, type Reading } from "./reading";
 
@@ -62,7 +63,7 @@ async function believe(
     const steps = await candidatesOf(await stepsFrom(topic, world), world);
     const best = likeliest(await matchSteps(question, about, steps, matcher, world), world);
     if (!best || best.p < BELIEVED) return undefined;
-    if (!best.asked.isThere || isElsewhere(best.asked, unread, world)) return undefined;
+    if (!best.asked.isThere || isElsewhere(best.asked, unread.words, world)) return undefined;
     const rests = async (word: Unread["words"][number]) => {
       const others = await matchSteps(question, about, steps, matcher, world, [word]);
       return odds(best.p) - odds(others.find(({ asked }) => asked === best.asked)!.p) >= MATTERS;
@@ -76,7 +77,6 @@ async function believe(
 
 /** How much surer, in log odds, a word has to make the matcher: what makes it no surer says something beside ("who's | boss of the person cleaning A"). */
 const MATTERS = 0.3;
-const odds = (p: number): number => Math.log(Math.max(p, 1e-6) / Math.max(1 - p, 1e-6));
 
 const isWorded =
   ({ parts: { tokens } }: World) =>

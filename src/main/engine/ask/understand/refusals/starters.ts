@@ -112,5 +112,5 @@ function unquoted(question: string, name: string): string {
 
 async function isReadWhole(text: string, ports: Ports): Promise<boolean> {
   const params = UNDERSTAND.schema.parse({ method: "rules" });
-  return isAnswer(await understand(text, params, ports, false, false));
+  return isAnswer(await understand(text, params, ports, { offering: false }));
 }

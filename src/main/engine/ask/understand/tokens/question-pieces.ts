@@ -1,11 +1,14 @@
 /** A question as runs of letters and digits, folded, each with its place. */
 import { words } from "../../../../../shared/fold";
+import type { Pole } from "../pack";
 
 export interface Piece {
   readonly word: string;
   readonly start: number;
   readonly end: number;
   readonly paused: boolean;
+  /** The end of a scale that it was read as. */
+  readonly pole?: Pole;
 }
 
 /** Marks between clauses, and the end of a sentence; a full stop inside a name ("I. L.") is told by the name. */

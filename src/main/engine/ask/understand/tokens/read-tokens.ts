@@ -1,4 +1,5 @@
 /** A question as tokens: names, numbers, phrases that tell its form, and the content words that are left. */
+import { words } from "../../../../../shared/fold";
 import type { Named } from "../find-mentions";
 import type { Lexicon } from "../lexicon";
 import type { LanguagePack, Mark, Pole } from "../pack";
@@ -45,11 +46,14 @@ export function readTokens(
   lexicon?: Lexicon,
 ): Token[] {
   const isNamed = (piece: Piece) => named.some(({ start, end }) => piece.start >= start && piece.start < end);
-  const pieces = piecesOf(question, pack.decimal).map((piece) =>
-    !lexicon || isNamed(piece) || /^\p{Lu}/u.test(question.slice(piece.start)) === piece.start > 0
+  const pieces = piecesOf(question, pack.decimal).flatMap((piece) => {
+    const read = lexicon && !isNamed(piece) ? pack.readings?.get(piece.word) : undefined;
+    if (read)
+      return words(read.as).map((word) => ({ ...piece, word, ...(read.pole && { pole: read.pole }) }));
+    return !lexicon || isNamed(piece) || /^\p{Lu}/u.test(question.slice(piece.start)) === piece.start > 0
       ? piece
-      : { ...piece, word: lexicon.correct(piece.word, piece.start === 0) },
-  );
+      : { ...piece, word: lexicon.correct(piece.word, piece.start === 0) };
+  });
   const phrases = phraseTable(pack);
   const tokens: Token[] = [];
   for (let at = 0; at < pieces.length;) {
@@ -83,7 +87,7 @@ export function readTokens(
     const marks = opens ? phrases.opening : phrases.marks;
     const own = pieces.slice(at, at + Math.max(1, length));
     const told = toToken(question, own, name, length, { ...phrases, marks }, pack);
-    const pole = told.english.length > 0 ? lexicon?.utmost(told.word) : undefined;
+    const pole = told.english.length > 0 ? (own[0]!.pole ?? lexicon?.utmost(told.word)) : undefined;
     const token = pole ? { ...told, pole, english: [], stems: [] } : withQuality(told, lexicon);
     const isRelation = isWordOfGraph(token, pack, lexicon) && meansRelation(token, tokens, named.length);
     tokens.push(isRelation ? toToken(question, own, name, 0, { ...phrases, marks }, pack) : token);

@@ -1,0 +1,88 @@
+/** All that the matcher hears in a question, whatever words say it, as far as it is believed. */
+import { message } from "../../../../../shared/sentences/sentences";
+import type { Unread, World } from "../../execute/world";
+import { nounAsked } from "../refusals/unaccounted";
+import type { LanguagePack } from "../pack";
+import { told, type Understood } from "../understood";
+import { asksUtmost, boundsIn, computeHeard, isDenial, type Believed } from "./compute-heard";
+import type { Heard, HeardItem } from "./hear";
+import { isElsewhere } from "./not-asked";
+import type { ValueItem } from "./schema-items";
+
+/** From this share of belief on something is taken as heard; a step from what is named sooner, and an end of a scale that no word of the language asks for later. */
+export const BELIEVED = 0.5;
+const STEP = 0.33;
+const UNASKED = 0.8;
+
+/** What it comes to; undefined where it comes to nothing, or where that was looked at before. Throws what the store throws. */
+export async function byHeard(
+  { question, understanding: { unread } }: Understood,
+  heard: Heard,
+  world: World,
+  pack: LanguagePack,
+): Promise<Understood | undefined> {
+  const believed = believedOf(heard, unread, world);
+  if (!believed) return undefined;
+  const { tokens } = world.parts;
+  const isKind = believed.labels.length > 0;
+  const noun = nounAsked(tokens, "count");
+  // "Which | tunnels are in A", over bridges.
+  const isNoun = noun.some(({ start }) => unread.some((word) => word.start === start));
+  const tellsKinds = world.facts.labels.length > 0;
+  if (isNoun && !isKind && (tellsKinds || isPlain(heard, world))) return undefined;
+  // One step from one thing was looked at before.
+  if (isPlain(heard, world) && !(isNoun && unread.length === 1)) return undefined;
+  const computed = await computeHeard(believed, world);
+  if (!computed || (computed.answers.length === 0 && computed.value === undefined)) return undefined;
+  const parts = [
+    ...[...believed.steps.values()].map(({ asked }) => asked.words),
+    ...(believed.value ? [`${believed.value.asked.words}: ${believed.value.asked.end}`] : []),
+    ...(believed.measure ? [believed.measure.asked.words] : []),
+  ];
+  const read = message("matched", {
+    words: unread.map(({ text }) => text).join(" "),
+    relation: parts.join(", "),
+  });
+  return told(question, pack, world, { ...computed, complete: false, said: [...computed.said, read] });
+}
+
+function believedOf(
+  { kind, steps, measure, value }: Heard,
+  unread: Unread["words"],
+  world: World,
+): Believed | undefined {
+  const bounds = boundsIn(world);
+  const isAsked = asksUtmost(world);
+  const isUtmost = bounds.length === 0 && (isAsked || (measure?.p ?? 0) >= UNASKED);
+  const ofMeasure = (isUtmost || bounds.length > 0) && measure && measure.p >= BELIEVED ? measure : undefined;
+  if ((isUtmost || bounds.length > 0) && !ofMeasure) return undefined;
+  const isCompared = ofMeasure !== undefined && steps.size > 1;
+  // What stands nowhere in the graph's steps asks for something else.
+  const isAstray = [...steps.values()].some(
+    ({ p, asked }) => p < STEP || !asked.isThere || isElsewhere(asked, unread, world),
+  );
+  if (isAstray && !isCompared) return undefined;
+  const ofValue = value && value.p >= BELIEVED ? asSaid(value, world) : undefined;
+  if (steps.size === 0 && !ofMeasure && !ofValue) return undefined;
+  const label = kind && kind.p >= BELIEVED ? [kind.asked.label.handle] : [];
+  return { labels: label, steps, measure: ofMeasure, value: ofValue, isUtmost };
+}
+
+/** One step from one thing and nothing else. */
+export function isPlain({ steps, measure, value }: Heard, world: World): boolean {
+  const { tokens, form } = world.parts;
+  const isMore = form !== "list" && form !== "count" && form !== "boolean";
+  const isMeasured = asksUtmost(world) && (measure?.p ?? 0) >= BELIEVED;
+  return steps.size === 1 && !isMore && !isMeasured && (value?.p ?? 0) < BELIEVED && !tokens.some(isDenial);
+}
+
+/** What is said or denied by its own word is so as that word is: "that aren't | grounded". */
+function asSaid(value: HeardItem<ValueItem>, { parts: { tokens } }: World): HeardItem<ValueItem> {
+  const { property, end } = value.asked;
+  const at = tokens.findIndex(({ stems }) => stems.some((one) => property.stems.includes(one)));
+  if (at < 0 || (end !== "yes" && end !== "no")) return value;
+  const isDenied = tokens.slice(Math.max(0, at - NEAR), at).some((token) => isDenial(token));
+  return { ...value, asked: { ...value.asked, isDenied, end: isDenied ? "no" : "yes" } };
+}
+/** A denial stands so near before what it denies. */
+const NEAR = 6;

@@ -1,0 +1,193 @@
+/** What a question comes to by all that the matcher hears in it: things of a kind, joined to what is named, of a value, at an end of what is measured. */
+import { message } from "../../../../../shared/sentences/sentences";
+import { inCategories } from "../../execute/categories";
+import type { Goal } from "../../execute/choose-path";
+import type { LabelFacts } from "../../execute/graph-facts";
+import { edgesOf, extremes, found } from "../../execute/measures/extremes";
+import { meets } from "../../execute/measures/meets";
+import { intersected, NO_EDGES, subtracted, united, type NodeSet } from "../../execute/node-sets";
+import { walkAll, type RelationStep } from "../../execute/relation-path";
+import { everyOf, ofKind } from "../../execute/sets/every-of";
+import type { Computed, World } from "../../execute/world";
+import { answered } from "../../execute/yes-or-no";
+import { isContent, marked } from "../question-parts";
+import type { Token } from "../tokens/read-tokens";
+import type { Heard, HeardItem } from "./hear";
+import type { MeasureItem, ValueItem } from "./schema-items";
+
+/** What is heard of a question as far as it is believed. */
+export interface Believed {
+  readonly labels: readonly number[];
+  readonly steps: Heard["steps"];
+  readonly measure: HeardItem<MeasureItem> | undefined;
+  readonly value: HeardItem<ValueItem> | undefined;
+  /** Two things are compared, or the utmost of many is asked for. */
+  readonly isUtmost: boolean;
+}
+
+/** Undefined where what is heard comes to nothing. Throws what the store throws. */
+export async function computeHeard(heard: Believed, world: World): Promise<Computed | undefined> {
+  const { form } = world.parts;
+  const compared = comparedIn(heard, world);
+  if (compared) return utmostOf(compared, heard.measure!.asked, world);
+  if (form === "boolean") return saidOf(heard, world);
+  const set = await setOf(heard, world);
+  if (!set || set.nodes.size === 0) return undefined;
+  if (heard.isUtmost) return heard.measure ? utmostOf(set, heard.measure.asked, world) : undefined;
+  return listed(set, world);
+}
+
+/** The things named, where they are measured against each other. */
+function comparedIn({ steps, measure, isUtmost }: Believed, { parts }: World): NodeSet | undefined {
+  const { tokens, named } = parts;
+  const names = [...steps.keys()];
+  const isOfTwo = tokens.some(
+    (token) =>
+      marked(token, "or", "than", "more", "fewer", "between", "and") || token.pole?.degree === "more",
+  );
+  const [first] = names;
+  const isAlike = names.every((at) =>
+    named[at]!.labels.some((label) => named[first!]!.labels.includes(label)),
+  );
+  if (!measure || !isUtmost || names.length < 2 || !isOfTwo || !isAlike) return undefined;
+  const nodes = new Set(names.flatMap((at) => named[at]!.nodes));
+  return { nodes, complete: true, operations: [], edgesTo: NO_EDGES };
+}
+
+async function utmostOf(
+  set: NodeSet,
+  { measure, side }: MeasureItem,
+  world: World,
+): Promise<Computed | undefined> {
+  const values = await measure.valuesOf(set.nodes);
+  if (values.byNode.size === 0) return undefined;
+  const { limit } = world.parts;
+  const best = extremes(set.nodes, values, side, limit);
+  const edges = [...(await set.edgesTo(new Set(best))), ...edgesOf(best, values)];
+  return { ...found(best, set.operations, measure, values, set.complete, limit), edges, constraints: [] };
+}
+
+/** Whether what is named has the value. */
+async function saidOf({ steps, value }: Believed, world: World): Promise<Computed | undefined> {
+  const [at, ...more] = steps.keys();
+  if (at === undefined || more.length > 0 || !value) return undefined;
+  const { nodes } = world.parts.named[at]!;
+  const has = await inCategories(new Set(nodes), [toldOf({ ...value.asked, isDenied: false })], world.ports);
+  const known = await world.ports.store.nodeDetails([...nodes], world.ports.signal);
+  if (!known.some(({ properties }) => properties[value.asked.property.name] !== undefined)) return undefined;
+  return answered(has.size > 0 !== value.asked.isDenied, nodes, []);
+}
+
+const toldOf = ({ property, value, isDenied }: Pick<ValueItem, "property" | "value" | "isDenied">) => ({
+  ...{ property, values: [value], negated: isDenied, tokens: [] },
+});
+
+/** All that is asked for: joined to what is named, or not where that is denied, and of the value. */
+async function setOf(heard: Believed, world: World): Promise<NodeSet | undefined> {
+  const { steps, value, labels, measure } = heard;
+  const { form } = world.parts;
+  const sets: NodeSet[] = [];
+  const denied: NodeSet[] = [];
+  for (const [at, { asked }] of steps) {
+    if (!asked.step) return undefined;
+    (isDenied(at, world) ? denied : sets).push(await reach(at, asked.step, asked.words, world));
+  }
+  const isWhole = sets.length === 0 && (labels.length > 0 || value !== undefined || measure !== undefined);
+  const [first, ...others] = isWhole ? [await everyOf(wholeOf(heard, world), world)] : sets;
+  if (!first) return undefined;
+  const joined = others.reduce(form === "either" ? united : intersected, first);
+  const left = denied.reduce(subtracted, joined);
+  const named = new Set([...steps.keys()].flatMap((at) => world.parts.named[at]!.nodes));
+  const ofValue = value ? await inCategories(left.nodes, [toldOf(value.asked)], world.ports) : left.nodes;
+  const own = labels.length > 0 ? await ofKind(ofValue, { labels: [...labels] }, world) : ofValue;
+  const nodes = new Set([...(own.size > 0 ? own : ofValue)].filter((node) => !named.has(node)));
+  const within = await withinBounds(nodes, heard, world);
+  if (!within) return undefined;
+  const of = value ? value.asked.words : "";
+  const operations = value
+    ? [...left.operations, { operation: "filter" as const, of, left: within.size }]
+    : left.operations;
+  return { ...left, nodes: within, operations };
+}
+
+/** The kind heard, else whatever has the value or the measure. */
+function wholeOf({ labels, value, measure }: Believed, { facts }: World): Goal {
+  if (labels.length > 0) return { labels };
+  const relation = facts.relations.find(({ words }) => words === measure?.asked.measure.name);
+  if (relation && !value) return { labels: [], last: { relation: relation.handle, backward: true } };
+  const has = ({ properties, texts }: LabelFacts) =>
+    texts.some(({ name }) => name === value?.asked.property.name) ||
+    properties.some(({ name }) => name === measure?.asked.measure.name);
+  return { labels: facts.labels.filter(has).map(({ handle }) => handle) };
+}
+
+/** Bounds on numbers: "without a view" bounds none. */
+export const boundsIn = ({ parts: { bounds } }: World) => bounds.filter(({ isNone }) => !isNone);
+
+/** Within all that bounds it; undefined where nothing says what is bounded. */
+async function withinBounds(
+  nodes: ReadonlySet<number>,
+  { measure }: Believed,
+  world: World,
+): Promise<ReadonlySet<number> | undefined> {
+  const bounds = boundsIn(world);
+  if (bounds.length === 0) return nodes;
+  if (!measure || bounds.some(({ name }) => name !== undefined)) return undefined;
+  const { byNode } = await measure.asked.measure.valuesOf(nodes);
+  return new Set(
+    [...nodes].filter((node) =>
+      byNode.get(node)?.some(({ value }) => bounds.every((bound) => meets(value, bound))),
+    ),
+  );
+}
+
+/** Whether a "not" or "without" stands before a name, with no other name between. */
+function isDenied(at: number, { parts: { tokens } }: World): boolean {
+  const place = tokens.findIndex(({ name }) => name === at);
+  const before = tokens.slice(0, place);
+  const last = before.findLastIndex(({ name }) => name !== undefined);
+  return before.slice(last + 1).some(isDenial);
+}
+
+const WITHOUT = /^(?:without|never|no|fara|nu|n)$/;
+export const isDenial = (token: Token): boolean => marked(token, "not") || WITHOUT.test(token.word);
+
+async function reach(
+  at: number,
+  step: RelationStep,
+  of: string,
+  { facts, ports, parts }: World,
+): Promise<NodeSet> {
+  const from = Int32Array.from(parts.named[at]!.nodes);
+  const reached = await walkAll(ports.store, from, [step], facts, ports.signal);
+  const nodes = new Set(reached.nodes);
+  return {
+    ...{ nodes, complete: reached.complete },
+    operations: [{ operation: "follow", of, left: nodes.size }],
+    edgesTo: async (some) => reached.pairs.filter(([, to]) => some.has(to)).map(([, , edge]) => edge),
+  };
+}
+
+async function listed(
+  { nodes, complete, operations, edgesTo }: NodeSet,
+  { parts }: World,
+): Promise<Computed> {
+  const answers = [...nodes];
+  const isCount = parts.form === "count";
+  return {
+    ...{ form: parts.form, complete, answers, operations, constraints: [], edges: await edgesTo(nodes) },
+    ...(isCount && { value: answers.length }),
+    said: isCount ? [message("counted", { count: answers.length })] : [],
+  };
+}
+
+/** Whether an end of a scale is asked for, in words of the language. */
+export const asksUtmost = ({ parts: { tokens, form } }: World): boolean =>
+  form === "superlative" ||
+  form === "comparison" ||
+  tokens.some(
+    (token) =>
+      token.pole !== undefined ||
+      marked(token, "most", "fewest") ||
+      (/\w{3}est$/.test(token.word) && isContent(token)),
+  );

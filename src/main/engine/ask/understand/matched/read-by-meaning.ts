@@ -1,0 +1,79 @@
+/** A refused question read once more by what the trained matcher hears in it: by the rules, with the words that nothing knew as the graph's own; else by all that is heard. */
+import type { UnderstandParams } from "../../../../../shared/stages/understand";
+import { message, type Message } from "../../../../../shared/sentences/sentences";
+import { withRecords } from "../../execute/by-records";
+import { withClasses } from "../../execute/classes/with-classes";
+import { factsOf } from "../../execute/graph-facts";
+import { isOfTexts } from "../../execute/times/passages-of";
+import type { World } from "../../execute/world";
+import type { Ports } from "../../stage";
+import { languageOf } from "../language-of";
+import { PACKS } from "../packs";
+import { readWorld } from "../read-world";
+import type { Understood } from "../understood";
+import type { Readings, WordReading } from "../words/readings";
+import { byHeard } from "./by-heard";
+import { hear, type Heard } from "./hear";
+import { meaningsOf } from "./meanings";
+import { matcherOf } from "./read-by-matcher";
+
+/** How often words are read before the rules are given up, and how many at once. */
+const ROUNDS = 3;
+const MOST_WORDS = 5;
+
+type Again = (readings: Readings) => Promise<Understood>;
+
+/** What the question comes to so; undefined where it comes to nothing. `again` reads it with words as the graph's. Throws what the store and the models throw. */
+export async function readByMeaning(
+  refusal: Understood,
+  params: UnderstandParams,
+  given: Ports,
+  again: Again,
+): Promise<Understood | undefined> {
+  const { question, named } = refusal;
+  const matcher = await matcherOf(given);
+  const ports = await withClasses(await withRecords(given));
+  const facts = await factsOf(ports.store, ports.embedder, ports.signal);
+  if (!matcher || isOfTexts(facts)) return undefined;
+  const pack = languageOf(question.slice(0, 2000), PACKS);
+  const world = await readWorld(question, named, pack, { ...params, describe: false }, facts, ports);
+  const { tokens } = world.parts;
+  const names = [...named.keys()].filter((at) => tokens.some(({ name }) => name === at));
+  const heard = await hear(question, names, world, matcher);
+  return (await byHeard(refusal, heard, world, pack)) ?? (await byRules(refusal, heard, world, again));
+}
+
+/** The rules with the graph's own words in place of those that nothing knew. */
+async function byRules(
+  refusal: Understood,
+  heard: Heard,
+  world: World,
+  again: Again,
+): Promise<Understood | undefined> {
+  let readings: Readings = new Map<string, WordReading>();
+  let left = refusal.understanding.unread;
+  const said: Message[] = [];
+  for (let round = 0; round < ROUNDS; round++) {
+    const fresh = (await meaningsOf(left.slice(0, MOST_WORDS), heard, world)).filter(
+      ({ word }) => !readings.has(word),
+    );
+    if (fresh.length === 0) return undefined;
+    readings = new Map([...readings, ...fresh.map(({ word, reading }) => [word, reading] as const)]);
+    said.push(...fresh.map(({ text, as }) => message("matched", { words: text, relation: as })));
+    const read = await again(readings);
+    if (read.outcome.refused === undefined) return withSaid(read, said);
+    left = read.understanding.unread;
+  }
+  return undefined;
+}
+
+/** Only what was computed, and came to something. */
+function withSaid(read: Understood, said: readonly Message[]): Understood | undefined {
+  const { computed, outcome } = read;
+  if (!computed || (computed.answers.length === 0 && outcome.value === undefined)) return undefined;
+  return {
+    ...read,
+    computed: { ...computed, complete: false, said: [...computed.said, ...said] },
+    outcome: { ...outcome, complete: false },
+  };
+}

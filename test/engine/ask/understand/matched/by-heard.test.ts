@@ -1,0 +1,55 @@
+/** Questions that say more than one step, all of it in words of their own: a kind, an end of a scale, what is denied. */
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import type { IdentifiedEmbedder } from "../../../../../src/main/engine/models/embedder";
+import { openEmbedder } from "../../../../../src/main/engine/models/onnx-embedder";
+import { openRetriever, type Retriever } from "../../../../../src/main/engine/models/retriever";
+import { askByRules } from "../../ask-by-rules";
+import { memoryGraph } from "../../memory-graph";
+import { labelsOf } from "../../small-graphs";
+
+let embedder: IdentifiedEmbedder;
+let matcher: Retriever;
+
+beforeAll(async () => {
+  embedder = await openEmbedder("resources/models");
+  matcher = await openRetriever("resources/models", embedder, "relation-matcher");
+});
+afterAll(async () => {
+  await matcher.close();
+  await embedder.close();
+});
+
+const HIVES = memoryGraph(
+  [
+    ["Birch", "kept_by", "Ruta"],
+    ["Clover", "kept_by", "Ruta"],
+    ["Heath", "kept_by", "Jonas"],
+    ["Clover", "has_disease", "varroa"],
+    ["Heath", "has_disease", "varroa"],
+  ],
+  {
+    labels: labelsOf({ Hive: "Birch; Clover; Heath", Keeper: "Ruta; Jonas", Disease: "varroa" }),
+    properties: {
+      Birch: { price: 120, fed_in_winter: "yes" },
+      Clover: { price: 340, fed_in_winter: "no" },
+      Heath: { price: 90, fed_in_winter: "yes" },
+    },
+    vectors: false,
+  },
+);
+
+const ask = (question: string) =>
+  askByRules(question, HIVES, [], {}, { embedder, retriever: () => Promise.resolve(matcher) });
+
+describe("told as not whole", () => {
+  test.each([
+    ["Which of Ruta's hives don't suffer from varroa?", ["Birch"]],
+    ["dearest hive", ["Clover"]],
+  ])("%s", async (question, names) => {
+    expect(await ask(question)).toMatchObject({ names, complete: false });
+  });
+});
+
+test("a noun that stands for no kind of the graph is refused", async () => {
+  expect((await ask("Which churches did Ruta keep?")).refused).toBeDefined();
+});
