@@ -169,11 +169,13 @@ const LEVEL_WORDS = { "left-out": "left out", warn: "warned of", repair: "put ri
 /** What became of rows that were not rejected, by rule and file: nothing is left out or changed without a word. */
 function remarkRules(report: ImportReport): void {
   for (const { level, file, count, reason, lines } of ruleGroups(report)) {
-    const places = lines.slice(0, FIRST_LINES).map((line) => `line ${line.toString()}`);
-    const more = count > places.length ? "; …" : "";
-    remark(
-      `${LEVEL_WORDS[level]}: ${count.toString()} × ${inEnglish(reason)} (${file}, ${places.join("; ")}${more})`,
+    // What is said of no single row has no line.
+    const shown = lines.filter((line) => line > 0).slice(0, FIRST_LINES);
+    const places = [file, shown.map((line) => `line ${line.toString()}`).join("; ")].filter(
+      (place) => place !== "",
     );
+    const more = shown.length > 0 && count > shown.length ? "; …" : "";
+    remark(`${LEVEL_WORDS[level]}: ${count.toString()} × ${inEnglish(reason)} (${places.join(", ")}${more})`);
   }
 }
 

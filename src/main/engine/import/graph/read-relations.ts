@@ -34,7 +34,9 @@ export async function readRelations(
     if (!one) return;
     found[name] = one;
     const told = { relation: named(name), from: named(from), to: named(to), predicate: one.name };
-    rejects.remark(file, 0, "warn", message("predicate-read", { ...told, share: one.share.toFixed(2) }));
+    const reason = message("predicate-read", { ...told, share: one.share.toFixed(2) });
+    // Each is a rule of its own: one told for all would hide the others.
+    rejects.remark(file, 0, "warn", reason, `predicate-read ${named(name)}`);
   });
   return found;
 }
