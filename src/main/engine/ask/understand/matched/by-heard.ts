@@ -1,7 +1,9 @@
 /** All that the matcher hears in a question, whatever words say it, as far as it is believed. */
 import { message } from "../../../../../shared/sentences/sentences";
-import type { Unread, World } from "../../execute/world";
+import type { Computed, Unread, World } from "../../execute/world";
 import { nounAsked } from "../refusals/unaccounted";
+import { mostVaried, titleFor } from "../rows/row-subject";
+import { isOfRows, rowTables } from "../rows/row-table";
 import type { LanguagePack } from "../pack";
 import { told, type Understood } from "../understood";
 import { asksUtmost, boundsIn, computeHeard, isDenial, type Believed } from "./compute-heard";
@@ -43,7 +45,19 @@ export async function byHeard(
     words: unread.map(({ text }) => text).join(" "),
     relation: parts.join(", "),
   });
-  return told(question, pack, world, { ...computed, complete: false, said: [...computed.said, read] });
+  const shown = await titled(computed, world);
+  return told(question, pack, world, { ...shown, complete: false, said: [...computed.said, read] });
+}
+
+/** Rows of a table that only have numbers are told by what they are. */
+async function titled(computed: Computed, { facts, parts: { tokens }, ports }: World): Promise<Computed> {
+  if (!isOfRows(facts) || computed.value !== undefined) return computed;
+  const table = (await rowTables(facts, ports)).find(({ names }) =>
+    computed.answers.every((node) => names.has(node)),
+  );
+  const title = table && (titleFor(nounAsked(tokens, "count").at(-1), table) ?? mostVaried(table));
+  const cells = computed.answers.flatMap((node) => title?.cells.get(node) ?? []);
+  return cells.length > 0 ? { ...computed, values: [...new Set(cells)] } : computed;
 }
 
 function believedOf(
@@ -63,6 +77,7 @@ function believedOf(
   );
   if (isAstray && !isCompared) return undefined;
   const ofValue = value && value.p >= BELIEVED ? asSaid(value, world) : undefined;
+  if (ofValue === "unclear") return undefined;
   if (steps.size === 0 && !ofMeasure && !ofValue) return undefined;
   const label = kind && kind.p >= BELIEVED ? [kind.asked.label.handle] : [];
   return { labels: label, steps, measure: ofMeasure, value: ofValue, isUtmost };
@@ -76,11 +91,12 @@ export function isPlain({ steps, measure, value }: Heard, world: World): boolean
   return steps.size === 1 && !isMore && !isMeasured && (value?.p ?? 0) < BELIEVED && !tokens.some(isDenial);
 }
 
-/** What is said or denied by its own word is so as that word is: "that aren't | grounded". */
-function asSaid(value: HeardItem<ValueItem>, { parts: { tokens } }: World): HeardItem<ValueItem> {
+/** What is said or denied by its own word is so as that word is: "that aren't | grounded"; by others it is unclear what a denial makes of it ("not meant for novices" of "beginners welcome"). */
+function asSaid(value: HeardItem<ValueItem>, { parts: { tokens } }: World): HeardItem<ValueItem> | "unclear" {
   const { property, end } = value.asked;
+  if (end !== "yes" && end !== "no") return value;
   const at = tokens.findIndex(({ stems }) => stems.some((one) => property.stems.includes(one)));
-  if (at < 0 || (end !== "yes" && end !== "no")) return value;
+  if (at < 0) return end === "yes" && tokens.some((token) => isDenial(token)) ? "unclear" : value;
   const isDenied = tokens.slice(Math.max(0, at - NEAR), at).some((token) => isDenial(token));
   return { ...value, asked: { ...value.asked, isDenied, end: isDenied ? "no" : "yes" } };
 }

@@ -10,6 +10,8 @@ import { ANYTHING, withoutWords } from "../other-readings";
 import { matchSteps } from "./match-steps";
 import { candidatesOf } from "./asked-steps";
 import { readAs, type Reading } from "./reading";
+import type { Pole } from "../pack";
+import { measureItems } from "./schema-items";
 
 /** From this share of belief on a measure is meant; from the second on nothing else is told to be possible. */
 const BELIEVED = 0.6;
@@ -39,8 +41,15 @@ export async function readMeasured({
     })),
     world,
   );
-  const [best] = await matchSteps(question, { names: [...named.keys()] }, steps, matcher, world);
-  if (!best || best.p < BELIEVED) return undefined;
+  const about = { names: [...named.keys()] };
+  const [best] = await matchSteps(question, about, steps, matcher, world);
+  // "Oldest" is the latest end of an age, and the earliest of a birth.
+  const isOtherEnd = async (pole: Pole["pole"]) => {
+    const ends = await candidatesOf(await measureItems(world), world);
+    const [end] = await matchSteps(question, about, ends, matcher, world);
+    return end !== undefined && end.p >= BELIEVED && end.asked.side !== pole;
+  };
+  if (!best || best.p < BELIEVED || (scaled && (await isOtherEnd(scaled.pole)))) return undefined;
   const measure = best.asked.name;
   let left = unread;
   const aside: Unread["words"][number][] = [];

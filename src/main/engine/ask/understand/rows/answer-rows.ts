@@ -26,7 +26,7 @@ import type { RowAsk, RowQuestion } from "./row-question";
 import { otherReadings, withOthers } from "./row-otherwise";
 import { RowReading } from "./row-reading";
 import { asNamed, rowSpans } from "./row-spans";
-import { subjectOf, tellsApart, titleCalled, titleOf } from "./row-subject";
+import { subjectOf, tellsApart, titleFor } from "./row-subject";
 import { headerOf, isOfRows, rowTables, type RowTable, type RowTest } from "./row-table";
 import { asTitled } from "./row-titles";
 import { NONE, readBoundTests, readValueTests } from "./row-tests";
@@ -198,7 +198,7 @@ function tableSaid({ spans }: RowReading): RowTable | undefined {
 
 /** Rows that only their numbers tell apart are told by their titles. */
 function withTitles(ask: RowAsk | undefined, table: RowTable, noun: Token | undefined): RowAsk | undefined {
-  const title = (noun && titleCalled(noun, table)) ?? titleOf(table);
+  const title = titleFor(noun, table);
   if (!title || !ask) return ask;
   if (ask.as === "rows") return { as: "values", column: title };
   return ask.as === "extreme" && !ask.values ? { ...ask, values: title } : ask;

@@ -20,7 +20,7 @@ function numbered(token: Token, reading: RowReading, table: RowTable): readonly 
 }
 
 /** The column that says what rows are which only their numbers tell apart: "title", "denumire", else the first of words that hardly come again. */
-export function titleOf(table: RowTable): RowColumn | undefined {
+function titleOf(table: RowTable): RowColumn | undefined {
   if (!areNumbered(table)) return undefined;
   const things = table.columns.filter(isOfThings);
   const [title, ...more] = things.filter(isTitle);
@@ -29,7 +29,7 @@ export function titleOf(table: RowTable): RowColumn | undefined {
 }
 
 /** Where rows only have numbers, the column that a noun for them names by all of its title but "id" or "name": "sensor" of "sensor id". */
-export function titleCalled({ word }: Token, table: RowTable): RowColumn | undefined {
+function titleCalled({ word }: Token, table: RowTable): RowColumn | undefined {
   const forms = [word, ...singularsOf(word)];
   const found = table.columns.filter(({ type, words: title }) => {
     const own = words(title).filter((one) => !isNamingWord(one));
@@ -38,6 +38,22 @@ export function titleCalled({ word }: Token, table: RowTable): RowColumn | undef
   return areNumbered(table) && found.length === 1 ? found[0] : undefined;
 }
 
+/** The column that rows are told by which only have numbers: the one that a noun for them names, else the one that says what they are. */
+export const titleFor = (noun: Token | undefined, table: RowTable): RowColumn | undefined =>
+  (noun && titleCalled(noun, table)) ?? titleOf(table);
+
+/** The column of the most words of such a table: "Lane swim" may be on two days, and still says more than that the row is the eighth. */
+export function mostVaried(table: RowTable): RowColumn | undefined {
+  const { names, columns } = table;
+  const count = ({ cells }: RowColumn) =>
+    new Set([...cells.values()].map((own) => fold(own.join(", ")))).size;
+  const likely = columns.filter(
+    (column) => isOfThings(column) && column.cells.size === names.size && count(column) >= names.size * HALF,
+  );
+  return areNumbered(table) ? likely.sort((a, b) => count(b) - count(a))[0] : undefined;
+}
+
+const HALF = 0.5;
 /** Of so many rows nine in ten have words of their own. */
 const FEWEST = 5;
 const OWN = 0.9;
