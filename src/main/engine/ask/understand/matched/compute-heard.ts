@@ -1,18 +1,17 @@
 /** What a question comes to by all that the matcher hears in it: things of a kind, joined to what is named, of a value, at an end of what is measured. */
-import { message } from "../../../../../shared/sentences/sentences";
 import { inCategories } from "../../execute/categories";
 import type { Goal } from "../../execute/choose-path";
 import type { LabelFacts } from "../../execute/graph-facts";
 import { edgesOf, extremes, found } from "../../execute/measures/extremes";
 import { meets } from "../../execute/measures/meets";
 import { intersected, NO_EDGES, subtracted, united, type NodeSet } from "../../execute/node-sets";
-import { walkAll, type RelationStep } from "../../execute/relation-path";
 import { everyOf, ofKind } from "../../execute/sets/every-of";
 import type { Computed, World } from "../../execute/world";
 import { answered } from "../../execute/yes-or-no";
 import { isContent, marked } from "../question-parts";
 import type { Token } from "../tokens/read-tokens";
 import type { Heard, HeardItem } from "./hear";
+import { listed, reach } from "./reach";
 import type { MeasureItem, ValueItem } from "./schema-items";
 
 /** What is heard of a question as far as it is believed. */
@@ -34,7 +33,7 @@ export async function computeHeard(heard: Believed, world: World): Promise<Compu
   const set = await setOf(heard, world);
   if (!set || set.nodes.size === 0) return undefined;
   if (heard.isUtmost) return heard.measure ? utmostOf(set, heard.measure.asked, world) : undefined;
-  return listed(set, world);
+  return listed(set, form);
 }
 
 /** The things named, where they are measured against each other. */
@@ -90,7 +89,9 @@ async function setOf(heard: Believed, world: World): Promise<NodeSet | undefined
   const denied: NodeSet[] = [];
   for (const [at, { asked }] of steps) {
     if (!asked.step) return undefined;
-    (isDenied(at, world) ? denied : sets).push(await reach(at, asked.step, asked.words, world));
+    (isDenied(at, world) ? denied : sets).push(
+      await reach(world.parts.named[at]!.nodes, asked.step, asked.words, world),
+    );
   }
   const isWhole = sets.length === 0 && (labels.length > 0 || value !== undefined || measure !== undefined);
   const [first, ...others] = isWhole ? [await everyOf(wholeOf(heard, world), world)] : sets;
@@ -151,35 +152,6 @@ function isDenied(at: number, { parts: { tokens } }: World): boolean {
 
 const WITHOUT = /^(?:without|never|no|fara|nu|n)$/;
 export const isDenial = (token: Token): boolean => marked(token, "not") || WITHOUT.test(token.word);
-
-async function reach(
-  at: number,
-  step: RelationStep,
-  of: string,
-  { facts, ports, parts }: World,
-): Promise<NodeSet> {
-  const from = Int32Array.from(parts.named[at]!.nodes);
-  const reached = await walkAll(ports.store, from, [step], facts, ports.signal);
-  const nodes = new Set(reached.nodes);
-  return {
-    ...{ nodes, complete: reached.complete },
-    operations: [{ operation: "follow", of, left: nodes.size }],
-    edgesTo: async (some) => reached.pairs.filter(([, to]) => some.has(to)).map(([, , edge]) => edge),
-  };
-}
-
-async function listed(
-  { nodes, complete, operations, edgesTo }: NodeSet,
-  { parts }: World,
-): Promise<Computed> {
-  const answers = [...nodes];
-  const isCount = parts.form === "count";
-  return {
-    ...{ form: parts.form, complete, answers, operations, constraints: [], edges: await edgesTo(nodes) },
-    ...(isCount && { value: answers.length }),
-    said: isCount ? [message("counted", { count: answers.length })] : [],
-  };
-}
 
 /** Whether an end of a scale is asked for, in words of the language. */
 export const asksUtmost = ({ parts: { tokens, form } }: World): boolean =>

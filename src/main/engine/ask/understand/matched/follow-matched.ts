@@ -1,8 +1,6 @@
 /** What a question comes to over the steps that the matcher believes in, one for each thing it names. */
-import { message } from "../../../../../shared/sentences/sentences";
 import { attributeTold } from "../../execute/compute-attribute";
 import { intersected, united, type NodeSet } from "../../execute/node-sets";
-import { walkAll } from "../../execute/relation-path";
 import { ofKind } from "../../execute/sets/every-of";
 import { withNames } from "../../execute/with-names";
 import { goalOf, type Computed, type World } from "../../execute/world";
@@ -10,6 +8,7 @@ import { answered } from "../../execute/yes-or-no";
 import type { Named } from "../find-mentions";
 import { yesOrNo, type AskedStep } from "./asked-steps";
 import type { Matched } from "./match-steps";
+import { listed, reach } from "./reach";
 
 export type Believed = Matched<AskedStep> & {
   readonly topic: Named;
@@ -40,24 +39,19 @@ export async function followMatched(
   if (form === "boolean")
     return named.length === 2 ? toldTrue(sets[0]!, named[1]!) : saidOfIt(sets[0]!, world);
   if (named.length > 1 && form !== "both" && form !== "either") return undefined;
-  return listed(sets, world);
+  const set = sets.reduce(form === "either" ? united : intersected);
+  return set.nodes.size > 0 ? listed(set, form) : undefined;
 }
 
 /** What a step leads to: of the kind asked for, where things are; undefined of a property. */
 async function follow({ asked, topic }: Believed, world: World): Promise<NodeSet | undefined> {
   if (!("step" in asked)) return undefined;
-  const { facts, ports, parts } = world;
-  const from = Int32Array.from(topic.nodes);
-  const reached = await walkAll(ports.store, from, [asked.step], facts, ports.signal);
-  const ends = new Set(reached.nodes);
+  const { parts } = world;
+  const set = await reach(topic.nodes, asked.step, asked.words, world);
   const goal = goalOf(world);
-  const nodes =
-    parts.form === "boolean" ? ends : await withNames(await ofKind(ends, goal, world), topic, goal, world);
-  return {
-    ...{ nodes, complete: reached.complete, path: [asked.step] },
-    operations: [{ operation: "follow", of: asked.words, left: nodes.size }],
-    edgesTo: async (some) => reached.pairs.filter(([, to]) => some.has(to)).map(([, , edge]) => edge),
-  };
+  if (parts.form === "boolean") return set;
+  const nodes = await withNames(await ofKind(set.nodes, goal, world), topic, goal, world);
+  return { ...set, nodes, operations: [{ operation: "follow", of: asked.words, left: nodes.size }] };
 }
 
 /** A yes; that an edge is not there does not say no, where words were taken for its relation. */
@@ -80,16 +74,4 @@ async function saidOfIt({ nodes, edgesTo }: NodeSet, { ports }: World): Promise<
   const { names } = await ports.store.nodeNames(Int32Array.from(ends));
   const said = yesOrNo(names);
   return said === undefined ? undefined : answered(said, ends, await edgesTo(nodes));
-}
-
-async function listed(sets: readonly NodeSet[], { parts: { form } }: World): Promise<Computed | undefined> {
-  const { nodes, complete, operations, edgesTo } = sets.reduce(form === "either" ? united : intersected);
-  const answers = [...nodes];
-  if (answers.length === 0) return undefined;
-  const isCount = form === "count";
-  return {
-    ...{ form, complete, answers, operations, constraints: [], edges: await edgesTo(nodes) },
-    ...(isCount && { value: answers.length }),
-    said: isCount ? [message("counted", { count: answers.length })] : [],
-  };
 }
