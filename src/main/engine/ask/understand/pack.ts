@@ -2,7 +2,6 @@
 
 import type { TableWords } from "./words/table-words";
 import type { TextWords } from "./words/text-words";
-import type { Readings } from "./words/readings";
 
 /** What a word or phrase tells, apart from what it names. */
 export type Mark =
@@ -59,6 +58,17 @@ export interface Pole {
   /** Whether it asks for the utmost ("oldest") or for the further of several ("older"). */
   readonly degree: "most" | "more" | "any";
 }
+
+/** A word of one question as a trained matcher read it: what the graph calls it stands in its place, as the right word does in a misspelt one's. */
+export interface WordReading {
+  /** Words of the graph's schema; "" where another word of the question already stands for them. */
+  readonly as: string;
+  /** The end of a scale that the word asks for ("dearest" of a price). */
+  readonly pole?: Pole;
+}
+
+/** By the folded word that is read so. */
+export type Readings = ReadonlyMap<string, WordReading>;
 
 /** How a language tells who does a thing from whom it is done to; all words folded. */
 export interface Voice {

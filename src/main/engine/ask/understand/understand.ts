@@ -24,7 +24,7 @@ import { answerRows } from "./rows/answer-rows";
 import { isOfRows } from "./rows/row-table";
 import { namesIn } from "./names-in";
 import { readByMeaning } from "./matched/read-by-meaning";
-import type { Readings } from "./words/readings";
+import type { Readings } from "./pack";
 import { readByMatcher } from "./matched/read-by-matcher";
 import { isContent } from "./question-parts";
 import { passagesBeside } from "./refusals/passages-beside";

@@ -1,9 +1,8 @@
 import { expect, test } from "vitest";
 import { ENGLISH } from "../../../../../src/main/engine/ask/understand/pack-english";
 import { Lexicon } from "../../../../../src/main/engine/ask/understand/lexicon";
-import { pole } from "../../../../../src/main/engine/ask/understand/pack";
+import { pole, type Readings } from "../../../../../src/main/engine/ask/understand/pack";
 import { readTokens } from "../../../../../src/main/engine/ask/understand/tokens/read-tokens";
-import type { Readings } from "../../../../../src/main/engine/ask/understand/words/readings";
 
 const lexicon = new Lexicon(ENGLISH, { relations: [], labels: [], tables: [] }, { isFrequent: () => true });
 

@@ -1,12 +1,11 @@
 /** What words that nothing knows most likely stand for in the graph's own. */
 import { fold, words as wordsIn } from "../../../../../shared/fold";
 import type { Unread, World } from "../../execute/world";
-import type { Pole } from "../pack";
+import type { Pole, WordReading } from "../pack";
 import { isContent, marked } from "../question-parts";
 import { nounAsked } from "../refusals/unaccounted";
 import { stem } from "../stem";
 import type { Token } from "../tokens/read-tokens";
-import type { WordReading } from "../words/readings";
 import type { ReadableStep } from "./asked-steps";
 import { BELIEVED, isPlain } from "./by-heard";
 import type { Heard, HeardItem } from "./hear";

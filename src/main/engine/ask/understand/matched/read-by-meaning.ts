@@ -11,7 +11,7 @@ import { languageOf } from "../language-of";
 import { PACKS } from "../packs";
 import { readWorld } from "../read-world";
 import type { Understood } from "../understood";
-import type { Readings, WordReading } from "../words/readings";
+import type { Readings, WordReading } from "../pack";
 import { byHeard } from "./by-heard";
 import { hear, type Heard } from "./hear";
 import { meaningsOf } from "./meanings";
