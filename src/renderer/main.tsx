@@ -1,5 +1,7 @@
 /** Entry of the page. */
 import "./zod-without-eval";
+// Makes the page's one policy before anything else can.
+import "./canvas/layout/worker-address";
 import "@fontsource-variable/inter/index.css";
 import { StrictMode } from "react";
 import { createRoot } from "react-dom/client";

@@ -44,3 +44,24 @@ test.each(["Which drugs treat copd stage 4 in women?", "Which drugs treat RA?", 
     expect((await askByRules(question, GRAPH)).refused).toBeDefined();
   },
 );
+
+const STAGE = memoryGraph(
+  [
+    ["Ralph Dunmore", "married to", "Gwen Tarrant"],
+    ["Oscar Lindley", "married to", "Ines Ferro"],
+    ["Oscar Brand", "married to", "Ada Quill"],
+  ],
+  {
+    labels: {
+      ...{ "Ralph Dunmore": "Actor", "Gwen Tarrant": "Actor", "Oscar Lindley": "Actor" },
+      ...{ "Ines Ferro": "Actor", "Oscar Brand": "Actor", "Ada Quill": "Actor" },
+    },
+    vectors: false,
+  },
+);
+
+test("a part of one name alone names it; of several, or with a word that is none of it, it names nobody", async () => {
+  expect((await askByRules("How many actors is Ralph married to?", STAGE)).names).toEqual(["Gwen Tarrant"]);
+  expect((await askByRules("How many actors is Oscar married to?", STAGE)).refused).toBeDefined();
+  expect((await askByRules("How many actors is Ralph Fiennes married to?", STAGE)).refused).toBeDefined();
+});

@@ -13,7 +13,7 @@ const NAMING = /^(?:appear|mention|name|occur|stand|cite|quote)/;
 const ABOUT = /^(?:about|despre)/;
 /** A text may be what is asked for only where a word for one asks: "what is A's job" is not answered by a work. */
 const TEXTS =
-  /^(?:work|book|novel|story|text|tale|play|poem|letter|chapter|report|chronicle|memoir|volume|title|document|article)/;
+  /^(?:work|book|novel|stor(?:y|ies)|text|tale|play|poem|letter|chapter|report|chronicle|memoir|volume|title|document|article)/;
 const EXTRACTED: ReadonlySet<string> = new Set(EXTRACTED_RELATIONS);
 
 /** Whether all that is answered to where something is, is what the question names: "where did A take B" is not answered by B. */

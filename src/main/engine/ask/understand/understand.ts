@@ -56,10 +56,16 @@ export async function understand(
   telling: Telling = {},
 ): Promise<Understood> {
   const read = await readAsSaid(question, params, given, telling);
-  const { offering = true, isTold = false } = telling;
-  if (!offering || read.outcome.refused === undefined || read.understanding.unread.length === 0) return read;
+  const { offering = true, isTold = false, others = [] } = telling;
+  const isLeft = offering && read.outcome.refused !== undefined && read.understanding.unread.length > 0;
+  if (!isLeft) return read;
+  const named = others.length > 0 ? others : await otherNames(question, given);
+  if (named.length > others.length) {
+    const again = await understand(question, params, given, { ...telling, others: named });
+    if (again.outcome.refused === undefined) return again;
+  }
   const again = (readings: Readings) =>
-    readAsSaid(question, params, given, { isTold, offering: false, readings });
+    readAsSaid(question, params, given, { isTold, offering: false, others, readings });
   return (await readByMeaning(read, params, given, again)) ?? read;
 }
 

@@ -1,12 +1,14 @@
 /** All that the matcher hears in a question, whatever words say it, as far as it is believed. */
 import { message } from "../../../../../shared/sentences/sentences";
+import { categoryWords } from "../../execute/categories";
 import type { Computed, Unread, World } from "../../execute/world";
+import { isCapital } from "../../seed/linked-names";
 import { nounAsked } from "../refusals/unaccounted";
 import { mostVaried, titleFor } from "../rows/row-subject";
 import { isOfRows, rowTables } from "../rows/row-table";
 import type { LanguagePack } from "../pack";
 import { told, type Understood } from "../understood";
-import { asksUtmost, boundsIn, computeHeard, isDenial, type Believed } from "./compute-heard";
+import { asksUtmost, boundsIn, computeHeard, isDenial, withinOf, type Believed } from "./compute-heard";
 import type { Heard, HeardItem } from "./hear";
 import { isElsewhere } from "./not-asked";
 import type { ValueItem } from "./schema-items";
@@ -23,7 +25,10 @@ export async function byHeard(
   world: World,
   pack: LanguagePack,
 ): Promise<Understood | undefined> {
-  const believed = believedOf(heard, unread, world);
+  // A name that nothing is called by is not left aside.
+  const believed = unread.some(({ start }) => start > 0 && isCapital(question, start))
+    ? undefined
+    : believedOf(heard, unread, world);
   if (!believed) return undefined;
   const { tokens } = world.parts;
   const isKind = believed.labels.length > 0;
@@ -40,6 +45,7 @@ export async function byHeard(
     ...[...believed.steps.values()].map(({ asked }) => asked.words),
     ...(believed.value ? [`${believed.value.asked.words}: ${believed.value.asked.end}`] : []),
     ...(believed.measure ? [believed.measure.asked.words] : []),
+    ...withinOf(world).map(categoryWords),
   ];
   const read = message("matched", {
     words: unread.map(({ text }) => text).join(" "),
@@ -76,9 +82,11 @@ function believedOf(
     ({ p, asked }) => p < STEP || !asked.isThere || isElsewhere(asked, unread, world),
   );
   if (isAstray && !isCompared) return undefined;
-  const ofValue = value && value.p >= BELIEVED ? asSaid(value, world) : undefined;
+  const within = withinOf(world);
+  const isRead = within.some(({ property }) => property.name === value?.asked.property.name);
+  const ofValue = value && value.p >= BELIEVED && !isRead ? asSaid(value, world) : undefined;
   if (ofValue === "unclear") return undefined;
-  if (steps.size === 0 && !ofMeasure && !ofValue) return undefined;
+  if (steps.size === 0 && !ofMeasure && !ofValue && within.length === 0) return undefined;
   const label = kind && kind.p >= BELIEVED ? [kind.asked.label.handle] : [];
   return { labels: label, steps, measure: ofMeasure, value: ofValue, isUtmost };
 }

@@ -1,12 +1,12 @@
 /** What a question comes to by all that the matcher hears in it: things of a kind, joined to what is named, of a value, at an end of what is measured. */
-import { inCategories } from "../../execute/categories";
+import { categoryWords, inCategories, type CategoryTold } from "../../execute/categories";
 import type { Goal } from "../../execute/choose-path";
 import type { LabelFacts } from "../../execute/graph-facts";
 import { edgesOf, extremes, found } from "../../execute/measures/extremes";
 import { meets } from "../../execute/measures/meets";
 import { intersected, NO_EDGES, subtracted, united, type NodeSet } from "../../execute/node-sets";
 import { everyOf, ofKind } from "../../execute/sets/every-of";
-import type { Computed, World } from "../../execute/world";
+import { goalOf, type Computed, type World } from "../../execute/world";
 import { answered } from "../../execute/yes-or-no";
 import { isContent, marked } from "../question-parts";
 import type { Token } from "../tokens/read-tokens";
@@ -93,31 +93,41 @@ async function setOf(heard: Believed, world: World): Promise<NodeSet | undefined
       await reach(world.parts.named[at]!.nodes, asked.step, asked.words, world),
     );
   }
-  const isWhole = sets.length === 0 && (labels.length > 0 || value !== undefined || measure !== undefined);
+  const said = [...withinOf(world), ...(value ? [toldOf(value.asked)] : [])];
+  const isWhole = sets.length === 0 && (labels.length > 0 || said.length > 0 || measure !== undefined);
   const [first, ...others] = isWhole ? [await everyOf(wholeOf(heard, world), world)] : sets;
   if (!first) return undefined;
   const joined = others.reduce(form === "either" ? united : intersected, first);
   const left = denied.reduce(subtracted, joined);
   const named = new Set([...steps.keys()].flatMap((at) => world.parts.named[at]!.nodes));
-  const ofValue = value ? await inCategories(left.nodes, [toldOf(value.asked)], world.ports) : left.nodes;
+  const ofValue = said.length > 0 ? await inCategories(left.nodes, said, world.ports) : left.nodes;
   const own = labels.length > 0 ? await ofKind(ofValue, { labels: [...labels] }, world) : ofValue;
   const nodes = new Set([...(own.size > 0 ? own : ofValue)].filter((node) => !named.has(node)));
   const within = await withinBounds(nodes, heard, world);
   if (!within) return undefined;
-  const of = value ? value.asked.words : "";
-  const operations = value
-    ? [...left.operations, { operation: "filter" as const, of, left: within.size }]
-    : left.operations;
+  const of = said.map(categoryWords).join(", ");
+  const operations =
+    said.length > 0
+      ? [...left.operations, { operation: "filter" as const, of, left: within.size }]
+      : left.operations;
   return { ...left, nodes: within, operations };
 }
 
+/** What the rules have read of values: "that are | not calibrated". */
+export const withinOf = (world: World): readonly CategoryTold[] => goalOf(world).within ?? [];
+
 /** The kind heard, else whatever has the value or the measure. */
-function wholeOf({ labels, value, measure }: Believed, { facts }: World): Goal {
+function wholeOf({ labels, value, measure }: Believed, world: World): Goal {
+  const { facts } = world;
   if (labels.length > 0) return { labels };
   const relation = facts.relations.find(({ words }) => words === measure?.asked.measure.name);
-  if (relation && !value) return { labels: [], last: { relation: relation.handle, backward: true } };
+  if (relation && !value && withinOf(world).length === 0)
+    return { labels: [], last: { relation: relation.handle, backward: true } };
+  const told = new Set(
+    [...withinOf(world), ...(value ? [value.asked] : [])].map(({ property }) => property.name),
+  );
   const has = ({ properties, texts }: LabelFacts) =>
-    texts.some(({ name }) => name === value?.asked.property.name) ||
+    texts.some(({ name }) => told.has(name)) ||
     properties.some(({ name }) => name === measure?.asked.measure.name);
   return { labels: facts.labels.filter(has).map(({ handle }) => handle) };
 }

@@ -1,4 +1,5 @@
-/** What a question calls otherwise than the graph does: tried where it cannot be read as it stands. */
+/** What a question calls otherwise than the graph does, or by a part of its name: tried where it cannot be read as it stands. */
+import { words } from "../../../../../shared/fold";
 import type { ScoredNode } from "../../../../../shared/graph";
 import { baseForms } from "../../../../../shared/languages/romanian-names";
 import { splitQuestion, type QuestionWord } from "../../../store/question-words";
@@ -11,13 +12,62 @@ type Reading = Pick<Ports, "store" | "signal">;
 const MOST = 8;
 const SCORE = 0.9;
 
-/** The nodes that a graph has for names in a question under other names ("COPD", "Glucophage"), the longest at each place. Throws what the store throws. */
+/** The nodes that a graph has for names in a question under other names ("COPD", "Glucophage"), the longest at each place, and for parts of one name alone ("Ralph" of "Ralph Tarrant"). Throws what the store throws. */
 export async function otherNames(question: string, ports: Reading): Promise<ScoredNode[]> {
-  const words = splitQuestion(question);
+  const all = splitQuestion(question);
+  const called = await otherwiseNamed(question, all, ports);
+  const isFree = ({ start }: QuestionWord) =>
+    called.every(({ mention }) => mention === undefined || start < mention.start || start >= mention.end);
+  const parts = await Promise.all(
+    capitalRuns(question, all.filter(isFree)).map((run) => wholeNamed(question, run, ports)),
+  );
+  return [...called, ...parts.flat()];
+}
+
+/** Words in a row that are written large, but for the first of the question. */
+function capitalRuns(question: string, all: readonly QuestionWord[]): QuestionWord[][] {
+  const runs: QuestionWord[][] = [];
+  for (const word of all) {
+    const last = runs.at(-1)?.at(-1);
+    if (word.start === 0 || !/\p{Lu}/u.test(question[word.start]!)) continue;
+    if (last && question.slice(last.end, word.start) === " ") runs.at(-1)!.push(word);
+    else runs.push([word]);
+  }
+  return runs;
+}
+
+/** The nodes of the one name of which some words in a row are a part, all of them; none where several have them. */
+async function wholeNamed(
+  question: string,
+  run: readonly QuestionWord[],
+  { store, signal }: Reading,
+): Promise<ScoredNode[]> {
+  const mention = { start: run[0]!.start, end: run.at(-1)!.end };
+  const text = run.map(({ word }) => word).join(" ");
+  const found = await store.seeds({ by: "prefix", text: run[0]!.word, k: MOST_NAMES }, signal);
+  if (found.length === MOST_NAMES || text.length < SHORTEST) return [];
+  const { names } = await store.nodeNames(Int32Array.from(found, ({ node }) => node));
+  // What is called so itself is named already.
+  if (names.some((name) => words(name).join(" ") === text)) return [];
+  const having = found.filter((_, at) => ` ${words(names[at]!).join(" ")} `.includes(` ${text} `));
+  const distinct = new Set(having.map(({ node }) => names[found.findIndex((one) => one.node === node)]));
+  const called = question.slice(mention.start, mention.end);
+  return distinct.size === 1 ? having.map(({ node }) => ({ node, score: SCORE, mention, called })) : [];
+}
+
+/** Names looked at for one word: as many as are looked at may be more. */
+const MOST_NAMES = 24;
+const SHORTEST = 3;
+
+async function otherwiseNamed(
+  question: string,
+  all: readonly QuestionWord[],
+  ports: Reading,
+): Promise<ScoredNode[]> {
   const found: ScoredNode[] = [];
-  for (let at = 0; at < words.length; at++)
-    for (let length = Math.min(MOST_WORDS, words.length - at); length > 0; length--) {
-      const run = words.slice(at, at + length);
+  for (let at = 0; at < all.length; at++)
+    for (let length = Math.min(MOST_WORDS, all.length - at); length > 0; length--) {
+      const run = all.slice(at, at + length);
       const nodes = await calledOtherwise(question, run, ports);
       if (nodes.length === 0) continue;
       found.push(...nodes);
