@@ -7,6 +7,8 @@ import { nounAsked } from "../refusals/unaccounted";
 import { mostVaried, titleFor } from "../rows/row-subject";
 import { isOfRows, rowTables } from "../rows/row-table";
 import type { LanguagePack } from "../pack";
+import { isContent } from "../question-parts";
+import type { Token } from "../tokens/read-tokens";
 import { told, type Understood } from "../understood";
 import { asksUtmost, boundsIn, computeHeard, isDenial, withinOf, type Believed } from "./compute-heard";
 import type { Heard, HeardItem } from "./hear";
@@ -17,6 +19,8 @@ import type { ValueItem } from "./schema-items";
 export const BELIEVED = 0.5;
 const STEP = 0.33;
 const UNASKED = 0.8;
+/** How much surer, in log odds, a word has to make the matcher to be what it read. */
+export const MATTERS = 0.5;
 
 /** What it comes to; undefined where it comes to nothing, or where that was looked at before. Throws what the store throws. */
 export async function byHeard(
@@ -25,20 +29,8 @@ export async function byHeard(
   world: World,
   pack: LanguagePack,
 ): Promise<Understood | undefined> {
-  // A name that nothing is called by is not left aside.
-  const believed = unread.some(({ start }) => start > 0 && isCapital(question, start))
-    ? undefined
-    : believedOf(heard, unread, world);
-  if (!believed) return undefined;
-  const { tokens } = world.parts;
-  const isKind = believed.labels.length > 0;
-  const noun = nounAsked(tokens, "count");
-  // "Which | tunnels are in A", over bridges.
-  const isNoun = noun.some(({ start }) => unread.some((word) => word.start === start));
-  const tellsKinds = world.facts.labels.length > 0;
-  if (isNoun && !isKind && (tellsKinds || isPlain(heard, world))) return undefined;
-  // One step from one thing was looked at before.
-  if (isPlain(heard, world) && !(isNoun && unread.length === 1)) return undefined;
+  const believed = believedOf(heard, unread, world);
+  if (!believed || (await isOther(question, unread, heard, believed, world))) return undefined;
   const computed = await computeHeard(believed, world);
   if (!computed || (computed.answers.length === 0 && computed.value === undefined)) return undefined;
   const parts = [
@@ -53,6 +45,44 @@ export async function byHeard(
   });
   const shown = await titled(computed, world);
   return told(question, pack, world, { ...shown, complete: false, said: [...computed.said, read] });
+}
+
+/** Whether the words that nothing knew ask for something else than what is heard, or for one step from one thing, which was looked at before. */
+async function isOther(
+  question: string,
+  unread: Unread["words"],
+  heard: Heard,
+  believed: Believed,
+  world: World,
+): Promise<boolean> {
+  const { facts, parts } = world;
+  // A name that nothing is called by is not left aside.
+  if (unread.some(({ start }) => start > 0 && isCapital(question, start))) return true;
+  const isKind = believed.labels.length > 0;
+  const noun = nounAsked(parts.tokens, "count");
+  const isNoun = noun.some(({ start }) => unread.some((word) => word.start === start));
+  const tellsKinds = facts.labels.length > 0;
+  // "Which | tunnels are in A", over bridges.
+  if (isNoun && !isKind && (tellsKinds || isPlain(heard, world))) return true;
+  if (isPlain(heard, world)) return !isNoun || unread.length > 1;
+  const isOfAny = tellsKinds && !isKind && !believed.value && withinOf(world).length === 0;
+  return believed.isUtmost && isOfAny && !(await isAllHeard(unread, believed, parts.tokens));
+}
+
+/** Whether each word that nothing knew matters to something heard: one that does not is rather a noun for a kind that is not there ("the oldest | piece" of makers). */
+async function isAllHeard(
+  unread: Unread["words"],
+  { steps, measure, value }: Believed,
+  tokens: readonly Token[],
+): Promise<boolean> {
+  const items = [...steps.values(), ...(measure ? [measure] : []), ...(value ? [value] : [])];
+  for (const { start } of unread) {
+    const token = tokens.find((one) => one.start === start && isContent(one));
+    if (!token) continue;
+    const gains = await Promise.all(items.map(({ gain }) => gain(token)));
+    if (Math.max(...gains) < MATTERS) return false;
+  }
+  return true;
 }
 
 /** Rows of a table that only have numbers are told by what they are. */

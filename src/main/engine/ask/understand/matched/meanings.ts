@@ -7,11 +7,8 @@ import { nounAsked } from "../refusals/unaccounted";
 import { stem } from "../stem";
 import type { Token } from "../tokens/read-tokens";
 import type { ReadableStep } from "./asked-steps";
-import { BELIEVED, isPlain } from "./by-heard";
+import { BELIEVED, isPlain, MATTERS } from "./by-heard";
 import type { Heard, HeardItem } from "./hear";
-
-/** How much surer, in log odds, a word has to make the matcher to be what it read. */
-const MATTERS = 0.5;
 
 export interface Meaning {
   /** As typed, folded. */
