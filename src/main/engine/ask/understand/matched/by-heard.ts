@@ -1,4 +1,5 @@
 /** All that the matcher hears in a question, whatever words say it, as far as it is believed. */
+import { fold } from "../../../../../shared/fold";
 import { message } from "../../../../../shared/sentences/sentences";
 import { categoryWords } from "../../execute/categories";
 import type { Computed, Unread, World } from "../../execute/world";
@@ -56,8 +57,11 @@ async function isOther(
   world: World,
 ): Promise<boolean> {
   const { facts, parts } = world;
-  // A name that nothing is called by is not left aside.
-  if (unread.some(({ start }) => start > 0 && isCapital(question, start))) return true;
+  // A name that nothing is called by is not left aside, unless it is the value heard ("away in | Bari").
+  const value = fold(believed.value?.asked.end ?? "");
+  const isName = ({ text, start }: Unread["words"][number]) =>
+    start > 0 && isCapital(question, start) && !value.includes(fold(text));
+  if (unread.some(isName)) return true;
   const isKind = believed.labels.length > 0;
   const noun = nounAsked(parts.tokens, "count");
   const isNoun = noun.some(({ start }) => unread.some((word) => word.start === start));
