@@ -44,7 +44,12 @@ function glossedQuestion(marked: string): string {
   const nouns = [...marked.matchAll(/\[([^\]]*)\]/g)].map(([, noun]) => noun!);
   const question = marked.replaceAll(/[[\]]/g, "");
   const slots = [...question.matchAll(/\{([^}]*)\}/g)];
-  const named = slots.map(({ 0: text, index }) => ({ text, start: index, end: index + text.length, entities: [] }));
+  const named = slots.map(({ 0: text, index }) => ({
+    text,
+    start: index,
+    end: index + text.length,
+    entities: [],
+  }));
   const tokens = readTokens(question, named as unknown as Named[], ROMANIAN);
   const words = questionInEnglish(tokens, (name) => `{${partInEnglish(slots[name]![1]!)}}`);
   return nouns.length > 0 ? `${words}\t${nouns.join(";")}` : words;
