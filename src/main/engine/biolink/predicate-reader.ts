@@ -1,5 +1,6 @@
 /** Which predicate of Biolink a relation means whose name no table has ("adr", "is prescribed for"); training/predicates makes the weights. */
 import type { ReadPredicate } from "../../../shared/graph";
+import { softmax } from "../../../shared/softmax";
 import type { Embedder } from "../models/embedder";
 import { categoryOf, endsOf, mayBe } from "./biolink";
 import { readWeights, type Weights } from "./predicate-weights";
@@ -60,9 +61,9 @@ function likeliest(parts: readonly (Float32Array | undefined)[], weights: Weight
     });
     return sum * scales[row]! + biases[row]!;
   });
-  const most = Math.max(...scores);
-  const all = scores.reduce((sum, score) => sum + Math.exp(score - most), 0);
-  return { name: predicates[scores.indexOf(most)]!, share: 1 / all };
+  const shares = softmax(scores);
+  const share = Math.max(...shares);
+  return { name: predicates[shares.indexOf(share)]!, share };
 }
 
 function isAllowed(predicate: string, { from, to }: RelationAsked): boolean {

@@ -48,6 +48,8 @@ const MOST_WORDS = 4;
 /** Words between others of a value ("oil on canvas"). */
 const JOINS = new Set("of the a an on in at to by for and with from or de la cu pe si".split(" "));
 const YES = /^(?:true|yes|da)$/;
+/** Whether a value says that what its property is called holds. */
+export const saysYes = (value: string): boolean => YES.test(fold(value));
 const known = new WeakMap<GraphFacts, Promise<readonly Category[]>>();
 
 /** All categories of a graph; throws what the store throws, or AbortError. */
@@ -124,7 +126,7 @@ function categoriesIn(
     for (const value of valuesOf(properties[property.name]))
       if (words(value).length <= MOST_WORDS && words(value).length > 0) values.set(fold(value), value);
   if (values.size > MOST_VALUES) return [];
-  const isFlag = [...values.keys()].some((value) => YES.test(value)) && values.size <= 2;
+  const isFlag = [...values.keys()].some(saysYes) && values.size <= 2;
   const saidBy = (text: string) => {
     const compound = `${fold(text)}${property.words}`;
     return {
@@ -137,7 +139,7 @@ function categoriesIn(
     };
   };
   return [...values.values()]
-    .filter((value) => !isFlag || YES.test(fold(value)))
+    .filter((value) => !isFlag || saysYes(value))
     .map((value) => ({ label, property, value, said: saidBy(isFlag ? property.words : value) }));
 }
 

@@ -55,17 +55,20 @@ export async function understand(
   given: Ports,
   telling: Telling = {},
 ): Promise<Understood> {
-  const read = await readAsSaid(question, params, given, telling);
-  const { offering = true, isTold = false, others = [] } = telling;
+  const { offering = true, others = [] } = telling;
+  let looking: Promise<readonly ScoredNode[]> | undefined;
+  const findOthers = () =>
+    (looking ??= others.length > 0 ? Promise.resolve([]) : otherNames(question, given));
+  const read = await readAsSaid(question, params, given, telling, findOthers);
   const isLeft = offering && read.outcome.refused !== undefined && read.understanding.unread.length > 0;
   if (!isLeft) return read;
-  const named = others.length > 0 ? others : await otherNames(question, given);
-  if (named.length > others.length) {
-    const again = await understand(question, params, given, { ...telling, others: named });
-    if (again.outcome.refused === undefined) return again;
+  const found = await findOthers();
+  if (found.length > 0) {
+    const named = await understand(question, params, given, { ...telling, others: found });
+    if (named.outcome.refused === undefined) return named;
   }
   const again = (readings: Readings) =>
-    readAsSaid(question, params, given, { isTold, offering: false, others, readings });
+    readAsSaid(question, params, given, { ...telling, offering: false, readings }, findOthers);
   return (await readByMeaning(read, params, given, again)) ?? read;
 }
 
@@ -74,6 +77,7 @@ async function readAsSaid(
   params: UnderstandParams,
   given: Ports,
   { isTold = false, offering = true, others = [], readings }: Telling,
+  findOthers: () => Promise<readonly ScoredNode[]>,
 ): Promise<Understood> {
   const own = languageOf(question.slice(0, 2000), PACKS);
   const pack = readings ? { ...own, readings } : own;
@@ -101,7 +105,7 @@ async function readAsSaid(
   if (aggregate) return aggregate;
   const ways = await waysToRead(asked, links);
   const byOtherNames = async () => {
-    const found = others.length > 0 ? [] : await otherNames(question, ports);
+    const found = await findOthers();
     const again =
       found.length > 0
         ? await understand(question, params, given, { isTold, offering: false, others: found })

@@ -1,23 +1,11 @@
 /** Questions that say more than one step, all of it in words of their own: a kind, an end of a scale, what is denied. */
-import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import type { IdentifiedEmbedder } from "../../../../../src/main/engine/models/embedder";
-import { openEmbedder } from "../../../../../src/main/engine/models/onnx-embedder";
-import { openRetriever, type Retriever } from "../../../../../src/main/engine/models/retriever";
+import { describe, expect, test } from "vitest";
 import { askByRules } from "../../ask-by-rules";
 import { memoryGraph } from "../../memory-graph";
 import { labelsOf } from "../../small-graphs";
+import { ownMatcher } from "./own-matcher";
 
-let embedder: IdentifiedEmbedder;
-let matcher: Retriever;
-
-beforeAll(async () => {
-  embedder = await openEmbedder("resources/models");
-  matcher = await openRetriever("resources/models", embedder, "relation-matcher");
-});
-afterAll(async () => {
-  await matcher.close();
-  await embedder.close();
-});
+const models = ownMatcher();
 
 const HIVES = memoryGraph(
   [
@@ -38,8 +26,7 @@ const HIVES = memoryGraph(
   },
 );
 
-const ask = (question: string) =>
-  askByRules(question, HIVES, [], {}, { embedder, retriever: () => Promise.resolve(matcher) });
+const ask = (question: string) => askByRules(question, HIVES, [], {}, models());
 
 describe("told as not whole", () => {
   test.each([

@@ -1,26 +1,14 @@
 /** Questions in words that no rule knows, read by the trained matcher: each names a relation otherwise than the graph does. */
-import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import type { IdentifiedEmbedder } from "../../../../../src/main/engine/models/embedder";
-import { openEmbedder } from "../../../../../src/main/engine/models/onnx-embedder";
-import { openRetriever, type Retriever } from "../../../../../src/main/engine/models/retriever";
+import { describe, expect, test } from "vitest";
 import { askByRules } from "../../ask-by-rules";
 import { memoryGraph, type Triple } from "../../memory-graph";
 import { labelsOf } from "../../small-graphs";
+import { ownMatcher } from "./own-matcher";
 
-let embedder: IdentifiedEmbedder;
-let matcher: Retriever;
-
-beforeAll(async () => {
-  embedder = await openEmbedder("resources/models");
-  matcher = await openRetriever("resources/models", embedder, "relation-matcher");
-});
-afterAll(async () => {
-  await matcher.close();
-  await embedder.close();
-});
+const models = ownMatcher();
 
 const ask = (question: string, graph: ReturnType<typeof memoryGraph>) =>
-  askByRules(question, graph, [], {}, { embedder, retriever: () => Promise.resolve(matcher) });
+  askByRules(question, graph, [], {}, models());
 
 const DETECTIVES = memoryGraph(
   [

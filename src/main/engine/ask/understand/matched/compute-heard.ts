@@ -160,8 +160,7 @@ function isDenied(at: number, { parts: { tokens } }: World): boolean {
   return before.slice(last + 1).some(isDenial);
 }
 
-const WITHOUT = /^(?:without|never|no|fara|nu|n)$/;
-export const isDenial = (token: Token): boolean => marked(token, "not") || WITHOUT.test(token.word);
+export const isDenial = (token: Token): boolean => marked(token, "not");
 
 /** Whether an end of a scale is asked for, in words of the language. */
 export const asksUtmost = ({ parts: { tokens, form } }: World): boolean =>

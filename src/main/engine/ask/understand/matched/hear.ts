@@ -3,7 +3,7 @@ import type { Retriever } from "../../../models/retriever";
 import type { World } from "../../execute/world";
 import type { Token } from "../tokens/read-tokens";
 import { candidatesOf, stepsFrom, type AskedStep, type ReadableStep } from "./asked-steps";
-import { matchSteps } from "./match-steps";
+import { gainOf, matchSteps } from "./match-steps";
 import {
   kindItems,
   measureItems,
@@ -38,13 +38,9 @@ export async function hear(
 ): Promise<Heard> {
   const best = async <Item extends ReadableStep>(items: readonly Item[], topic?: number) => {
     const about = { names, ...(topic !== undefined && { topic }) };
-    const candidates = await candidatesOf(items, world);
-    const [top] = await matchSteps(question, about, candidates, matcher, world);
-    const gain = async (word: Token) => {
-      const others = await matchSteps(question, about, candidates, matcher, world, [word]);
-      return odds(top!.p) - odds(others.find(({ asked }) => asked === top!.asked)!.p);
-    };
-    return top && { ...top, gain };
+    const asking = [question, about, await candidatesOf(items, world), matcher, world] as const;
+    const [top] = await matchSteps(...asking);
+    return top && { ...top, gain: (word: Token) => gainOf(top, word, asking) };
   };
   const steps = new Map<number, HeardItem<AskedStep>>();
   for (const at of names) {
@@ -58,5 +54,3 @@ export async function hear(
     value: await best(await valueItems(world)),
   };
 }
-
-export const odds = (p: number): number => Math.log(Math.max(p, 1e-6) / Math.max(1 - p, 1e-6));

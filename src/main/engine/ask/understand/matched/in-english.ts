@@ -43,7 +43,7 @@ export function questionInEnglish(tokens: readonly Token[], named: (name: number
 }
 
 /** "Cea mai | încăpătoare". */
-const FURTHER = "mai";
+export const FURTHER = "mai";
 const THE_MOST = /^(?:cel|cea|cei|cele)$/;
 
 /** "Cel mai bătrân": the adjective itself says which end. */

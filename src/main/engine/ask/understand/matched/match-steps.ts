@@ -1,4 +1,5 @@
 /** Which relation or property a question asks for in words of its own ("Who put forward A?" of "sponsored by"), by the trained matcher. */
+import { softmax } from "../../../../../shared/softmax";
 import { OTHER_ENTITY, TOPIC_MASK, type Retriever } from "../../../models/retriever";
 import type { World } from "../../execute/world";
 import { joinAround } from "../../score/paths/question-phrases";
@@ -35,11 +36,21 @@ export async function matchSteps<Step extends ReadableStep>(
   const paths = new Int32Array((steps.length + 1) * matcher.mostSteps).fill(-1);
   for (let row = 0; row <= steps.length; row++) paths[row * matcher.mostSteps] = row;
   const scores = await reading.score(paths);
-  const best = Math.max(...scores);
-  const weights = Array.from(scores, (score) => Math.exp(score - best));
-  const total = weights.reduce((sum, weight) => sum + weight, 0);
-  return steps.map((asked, at) => ({ asked, p: weights[at + 1]! / total })).sort((a, b) => b.p - a.p);
+  const shares = softmax(scores);
+  return steps.map((asked, at) => ({ asked, p: shares[at + 1]! })).sort((a, b) => b.p - a.p);
 }
+
+/** How much surer, in log odds, a word makes the matcher of what it believes in. `asking`: what it was believed of. */
+export async function gainOf<Step extends ReadableStep>(
+  { asked, p }: Matched<Step>,
+  word: Pick<Token, "start" | "end">,
+  asking: readonly [string, About, Candidates<Step>, Retriever, World],
+): Promise<number> {
+  const others = await matchSteps(...asking, [word]);
+  return odds(p) - odds(others.find((one) => one.asked === asked)!.p);
+}
+
+const odds = (p: number): number => Math.log(Math.max(p, 1e-6) / Math.max(1 - p, 1e-6));
 
 /** The question as the matcher learned to read: in English, the topic masked; `without` some words. */
 function asRead(

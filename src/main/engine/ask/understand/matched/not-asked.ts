@@ -8,9 +8,7 @@ import { marked } from "../question-parts";
 import { stem } from "../stem";
 import type { Token } from "../tokens/read-tokens";
 import { type AskedStep, YES_OR_NO } from "./asked-steps";
-
-/** "Mai în vârstă": older. */
-const FURTHER = "mai";
+import { FURTHER } from "./in-english";
 
 /** Whether more is said than one relation of what is named, or one relation of two things: an end of a scale, a comparison, a denial, another way. */
 export function saysMore({ tokens, form, bounds }: World["parts"], topics: number): boolean {

@@ -1,4 +1,4 @@
-/** A refused question read once more by what the trained matcher hears in it: by the rules, with the words that nothing knew as the graph's own; else by all that is heard. */
+/** A refused question read once more by what the trained matcher hears in it: by all of that; else by the rules, with the words that nothing knew as the graph's own. */
 import type { UnderstandParams } from "../../../../../shared/stages/understand";
 import { message, type Message } from "../../../../../shared/sentences/sentences";
 import { withRecords } from "../../execute/by-records";
@@ -32,9 +32,10 @@ export async function readByMeaning(
 ): Promise<Understood | undefined> {
   const { question, named } = refusal;
   const matcher = await matcherOf(given);
+  if (!matcher) return undefined;
   const ports = await withClasses(await withRecords(given));
   const facts = await factsOf(ports.store, ports.embedder, ports.signal);
-  if (!matcher || isOfTexts(facts)) return undefined;
+  if (isOfTexts(facts)) return undefined;
   const pack = languageOf(question.slice(0, 2000), PACKS);
   const world = await readWorld(question, named, pack, { ...params, describe: false }, facts, ports);
   const { tokens } = world.parts;

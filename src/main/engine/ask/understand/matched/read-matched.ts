@@ -7,8 +7,7 @@ import { isContent, marked } from "../question-parts";
 import { nounAsked } from "../refusals/unaccounted";
 import { candidatesOf, stepsFrom, type AskedStep } from "./asked-steps";
 import { followMatched, type Believed } from "./follow-matched";
-import { matchSteps, type Matched } from "./match-steps";
-import { odds } from "./hear";
+import { gainOf, matchSteps, type Matched } from "./match-steps";
 import { isElsewhere, isNounLike, saysMore } from "./not-asked";
 import { readAs, type Reading } from "./reading";
 
@@ -61,13 +60,11 @@ async function believe(
     const topic = world.parts.named[at]!;
     const about = { topic: at, names: topics };
     const steps = await candidatesOf(await stepsFrom(topic, world), world);
-    const best = likeliest(await matchSteps(question, about, steps, matcher, world), world);
+    const asking = [question, about, steps, matcher, world] as const;
+    const best = likeliest(await matchSteps(...asking), world);
     if (!best || best.p < BELIEVED) return undefined;
     if (!best.asked.isThere || isElsewhere(best.asked, unread.words, world)) return undefined;
-    const rests = async (word: Unread["words"][number]) => {
-      const others = await matchSteps(question, about, steps, matcher, world, [word]);
-      return odds(best.p) - odds(others.find(({ asked }) => asked === best.asked)!.p) >= MATTERS;
-    };
+    const rests = async (word: Unread["words"][number]) => (await gainOf(best, word, asking)) >= MATTERS;
     const words = unread.words.filter(isWorded(world));
     const matter = best.p < SURE ? [false] : await Promise.all(words.map(rests));
     believed.push({ ...best, topic, isSure: matter.every(Boolean) });

@@ -1,5 +1,5 @@
 /** What of a graph's schema a question can ask for beside a step: kinds, ends of what is measured, values. As steps, which is how the matcher reads them. */
-import { categoriesOf, type Category } from "../../execute/categories";
+import { categoriesOf, saysYes, type Category } from "../../execute/categories";
 import type { LabelFacts, PropertyFacts } from "../../execute/graph-facts";
 import { optionsFor, type Measure } from "../../execute/measures/measures";
 import type { World } from "../../execute/world";
@@ -52,12 +52,9 @@ export async function valueItems({ facts, ports }: World): Promise<ValueItem[]> 
   return uniqueBy(items, ({ words, end }) => `${words}\n${end}`).slice(0, MOST);
 }
 
-const TRUE = /^(?:true|yes|da)$/i;
-
 function itemsOf({ property, value }: Category): ValueItem[] {
   const { words } = property;
-  if (!TRUE.test(value))
-    return [{ words: `${words} ${value}`, end: value, property, value, isDenied: false }];
+  if (!saysYes(value)) return [{ words: `${words} ${value}`, end: value, property, value, isDenied: false }];
   return [
     { words, end: "yes", property, value, isDenied: false },
     { words, end: "no", property, value, isDenied: true },

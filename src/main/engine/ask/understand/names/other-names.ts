@@ -3,8 +3,10 @@ import { words } from "../../../../../shared/fold";
 import type { ScoredNode } from "../../../../../shared/graph";
 import { baseForms } from "../../../../../shared/languages/romanian-names";
 import { splitQuestion, type QuestionWord } from "../../../store/question-words";
+import { isCapital } from "../../seed/linked-names";
 import type { Ports } from "../../stage";
 import { alsoCalled, MOST_WORDS } from "./medical-names";
+import { namesWith } from "./short-names";
 
 type Reading = Pick<Ports, "store" | "signal">;
 
@@ -29,7 +31,7 @@ function capitalRuns(question: string, all: readonly QuestionWord[]): QuestionWo
   const runs: QuestionWord[][] = [];
   for (const word of all) {
     const last = runs.at(-1)?.at(-1);
-    if (word.start === 0 || !/\p{Lu}/u.test(question[word.start]!)) continue;
+    if (!isCapital(question, word.start)) continue;
     if (last && question.slice(last.end, word.start) === " ") runs.at(-1)!.push(word);
     else runs.push([word]);
   }
@@ -40,23 +42,20 @@ function capitalRuns(question: string, all: readonly QuestionWord[]): QuestionWo
 async function wholeNamed(
   question: string,
   run: readonly QuestionWord[],
-  { store, signal }: Reading,
+  ports: Reading,
 ): Promise<ScoredNode[]> {
   const mention = { start: run[0]!.start, end: run.at(-1)!.end };
   const text = run.map(({ word }) => word).join(" ");
-  const found = await store.seeds({ by: "prefix", text: run[0]!.word, k: MOST_NAMES }, signal);
-  if (found.length === MOST_NAMES || text.length < SHORTEST) return [];
-  const { names } = await store.nodeNames(Int32Array.from(found, ({ node }) => node));
+  if (text.length < SHORTEST) return [];
+  const found = await namesWith(run[0]!.word, ports);
   // What is called so itself is named already.
-  if (names.some((name) => words(name).join(" ") === text)) return [];
-  const having = found.filter((_, at) => ` ${words(names[at]!).join(" ")} `.includes(` ${text} `));
-  const distinct = new Set(having.map(({ node }) => names[found.findIndex((one) => one.node === node)]));
+  if (found.some(({ name }) => words(name).join(" ") === text)) return [];
+  const having = found.filter(({ name }) => ` ${words(name).join(" ")} `.includes(` ${text} `));
+  const distinct = new Set(having.map(({ name }) => name));
   const called = question.slice(mention.start, mention.end);
   return distinct.size === 1 ? having.map(({ node }) => ({ node, score: SCORE, mention, called })) : [];
 }
 
-/** Names looked at for one word: as many as are looked at may be more. */
-const MOST_NAMES = 24;
 const SHORTEST = 3;
 
 async function otherwiseNamed(

@@ -31,7 +31,8 @@ export async function shortNamed(word: string, asks: boolean, ports: Reading): P
   return [];
 }
 
-async function namesWith(text: string, { store, signal }: Reading): Promise<Found[]> {
+/** Names with a word that begins so; none where they may be more than are looked at. */
+export async function namesWith(text: string, { store, signal }: Reading): Promise<Found[]> {
   const found = await store.seeds({ by: "prefix", text, k: MOST }, signal);
   // As many as are looked at may be more.
   if (found.length === MOST) return [];

@@ -45,12 +45,11 @@ export const titleFor = (noun: Token | undefined, table: RowTable): RowColumn | 
 /** The column of the most words of such a table: "Lane swim" may be on two days, and still says more than that the row is the eighth. */
 export function mostVaried(table: RowTable): RowColumn | undefined {
   const { names, columns } = table;
-  const count = ({ cells }: RowColumn) =>
-    new Set([...cells.values()].map((own) => fold(own.join(", ")))).size;
   const likely = columns.filter(
-    (column) => isOfThings(column) && column.cells.size === names.size && count(column) >= names.size * HALF,
+    (column) =>
+      isOfThings(column) && column.cells.size === names.size && toldApart(column) >= names.size * HALF,
   );
-  return areNumbered(table) ? likely.sort((a, b) => count(b) - count(a))[0] : undefined;
+  return areNumbered(table) ? likely.sort((a, b) => toldApart(b) - toldApart(a))[0] : undefined;
 }
 
 const HALF = 0.5;
@@ -62,10 +61,13 @@ const OWN = 0.9;
 export function tellsApart(column: RowColumn): boolean {
   const { cells, table } = column;
   if (!isOfThings(column)) return false;
-  const all = [...cells.values()].map((own) => fold(own.join(", ")));
-  const isFull = all.length === table.names.size && all.length >= FEWEST;
-  return isFull && new Set(all).size >= OWN * all.length;
+  const isFull = cells.size === table.names.size && cells.size >= FEWEST;
+  return isFull && toldApart(column) >= OWN * cells.size;
 }
+
+/** How many rows a column tells apart. */
+const toldApart = ({ cells }: RowColumn): number =>
+  new Set([...cells.values()].map((own) => fold(own.join(", ")))).size;
 
 /** "First name" names nobody alone. */
 const TITLE = /^(?:(?:name|title|nume|titlu|denumire)(?:l|le|a|ul|s)?)\b(?! de famil)/;

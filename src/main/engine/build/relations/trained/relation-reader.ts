@@ -1,5 +1,6 @@
 /** Which relation a sentence states between two of its names, by weights learned on sentences written for it (training/relations). */
 import { join } from "node:path";
+import { softmax } from "../../../../../shared/softmax";
 import { openModel } from "../../tagger/model-file";
 import { PairNetwork, type NetworkFile, type Sizes } from "./pair-network";
 import { WordRows, type ReadableSentence, type WordsFile } from "./word-rows";
@@ -83,11 +84,7 @@ function sharesOf(
   const there = network.scores(sentence, a, b);
   const back = network.scores(sentence, b, a);
   const none = (there.at(-1)! + back.at(-1)!) / 2;
-  const scores = [none, ...there.slice(0, -1), ...back.slice(0, -1)];
-  const most = Math.max(...scores);
-  const weights = scores.map((score) => Math.exp(score - most));
-  const total = weights.reduce((sum, weight) => sum + weight, 0);
-  return weights.map((weight) => weight / total);
+  return softmax([none, ...there.slice(0, -1), ...back.slice(0, -1)]);
 }
 
 /** Opens `<folder>/<name>/reader.json.gz`. Throws model-missing or model-unusable. */
