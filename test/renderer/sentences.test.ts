@@ -39,7 +39,7 @@ test("counts, numbers and lists are written as Romanian writes them", () => {
   expect(said(message("clamped", { count: 2 }))).toBe("2 premii negative de nod au fost ridicate la 0.");
   expect(said(message("clamped", { count: 20 }))).toBe("20 de premii negative de nod au fost ridicate la 0.");
   const likeliest = message("likeliest-path", { path: "directed by → and", p: "0.750" });
-  expect(said(likeliest)).toBe("Cea mai probabilă cale de relații: directed by → and (p = 0,750).");
+  expect(said(likeliest)).toBe("Cea mai probabilă cale de relații: regizat de → and (p = 0,750).");
   const names = { names: ["Romeo and Juliet", "Iași"], more: 0 };
   expect(said(message("seeds-lost", { names }))).toBe(
     "S-au pierdut semințe aflate în alte componente: Romeo and Juliet și Iași.",

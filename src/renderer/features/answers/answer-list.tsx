@@ -5,6 +5,7 @@ import { marksOfAnswer, pointAt, selectAnswer } from "../../state/selection";
 import { useChange, useCommands, useWorkbench } from "../../state/workbench-context";
 import { formatNumber } from "../../ui/format";
 import { Name } from "../../ui/name";
+import { isReadFreely } from "../understood/read-freely";
 import { asksHow, headlineOf } from "../understood/understood";
 import { ANSWERS_TEXTS } from "./answers-texts";
 import { JudgeAnswer } from "./judge-line";
@@ -58,14 +59,18 @@ export function AnswerList({ run }: { run: RunView }) {
 /** Nothing where a number or a word heads the answer. That these are all is claimed only of what was computed, which ranks none of them. */
 function ListHead({ run, isComputed }: { run: RunView; isComputed: boolean }) {
   if (headlineOf(run) !== null || (asksHow(run) && (run.chains ?? []).length > 0)) return null;
-  const { answer, answersTotal } = run;
-  const end = !isComputed || answer === undefined ? "ranked" : answer.complete ? "all" : "some";
   return (
     <p className="answer-total">
-      <strong>{ANSWERS_TEXTS.count(answersTotal)}</strong>{" "}
-      <span className="soft">{ANSWERS_TEXTS.totals[end]}</span>
+      <strong>{ANSWERS_TEXTS.count(run.answersTotal)}</strong>{" "}
+      <span className="soft">{ANSWERS_TEXTS.totals[totalsOf(run, isComputed)]}</span>
     </p>
   );
+}
+
+function totalsOf(run: RunView, isComputed: boolean): keyof typeof ANSWERS_TEXTS.totals {
+  if (isReadFreely(run)) return "read";
+  if (!isComputed || run.answer === undefined) return "ranked";
+  return run.answer.complete ? "all" : "some";
 }
 
 interface AnswerRowProps {

@@ -12,6 +12,7 @@ import { TEXTS } from "../../ui/texts/texts";
 import { AnswerList } from "./answer-list";
 import { ANSWERS_TEXTS } from "./answers-texts";
 import { AnswerHeadline } from "../understood/headline";
+import { ReadNote } from "../understood/read-note";
 import { asksHow, headlineOf, isComputedEmpty } from "../understood/understood";
 import { ChainCards } from "./chain-cards";
 import { Clauses } from "./clauses";
@@ -51,6 +52,7 @@ function Found({ run }: { run: RunView }) {
       <Asked run={run} />
       <DifferenceNote run={run} />
       <GuessNote run={run} />
+      <ReadNote run={run} />
       <AnswerHeadline run={run} />
       {asksHow(run) && <ChainCards key={`chains ${run.question}`} run={run} />}
       {run.answers.length > 0 ? (

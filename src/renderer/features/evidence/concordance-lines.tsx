@@ -1,5 +1,5 @@
 /** The lines of a concordance, only those in sight in the page: the name in one column, so that the eye runs down it. */
-import { relationWords } from "../../../shared/relation-words";
+import { relationSaid } from "../../ui/texts/relation-said";
 import { useVirtualizer } from "@tanstack/react-virtual";
 import { useMemo, useRef } from "react";
 import { placeIn, sharedWork, sourceOf, type KeywordLine } from "./keyword-lines";
@@ -68,7 +68,7 @@ function Line({ line, before, keyword, after, work }: KeywordLine & { readonly w
         </span>
       </span>
       <span className="keyword-triple soft">
-        <Name text={line.source} /> {relationWords(line.relation)} → <Name text={line.target} />
+        <Name text={line.source} /> {relationSaid(line.relation)} → <Name text={line.target} />
       </span>
     </button>
   );

@@ -3,6 +3,7 @@ import type { Evidence } from "../../../shared/graph";
 import type { Message } from "../../../shared/sentences/sentences";
 import { KEPT, type Answer, type RunView, type SaidClause } from "../../../shared/trace";
 import type { Workbench } from "../../state/workbench";
+import { isReading } from "../understood/read-freely";
 import { besideRefusal, isAnswered } from "../understood/understood";
 import { drawnOf, type Pictured } from "../explore/explore";
 
@@ -28,10 +29,11 @@ const OPENINGS = new Set([
   ...["yes", "no", "yes-named", "no-named"],
 ]);
 
-/** The clauses behind those that open the answer: a list, a number or a yes stands above them already. */
+/** The clauses behind those that open the answer: a list, a number or a yes stands above them already, and so does how the question was read. */
 export function statingOf({ clauses }: Pick<RunView, "clauses">): readonly SaidClause[] {
-  const stating = clauses.filter(({ said }) => !OPENINGS.has(said.kind));
-  return stating.length > 0 ? stating : clauses;
+  const told = clauses.filter(({ said }) => !isReading(said));
+  const stating = told.filter(({ said }) => !OPENINGS.has(said.kind));
+  return stating.length > 0 ? stating : told;
 }
 
 /** The clauses of the answer, of a refusal those beside it that edges stand under; what opens the answer only where nothing follows. */

@@ -1,6 +1,6 @@
 /** What is written of a node: its first passages, each once, what the answer rests on and then what was asked about before the rest, and the way to all of them. */
 import { nearestFirst } from "../../../shared/documents/nearest-passages";
-import { relationWords } from "../../../shared/relation-words";
+import { relationSaid } from "../../ui/texts/relation-said";
 import { KEPT, type RunView } from "../../../shared/trace";
 import { useEffect, useMemo } from "react";
 import { openPanel } from "../../state/layout";
@@ -57,7 +57,7 @@ export function NodePassages({ node }: { node: number }) {
             onClick={() => void commands.reveal({ kind: "edge", handle: line.edge })}
           >
             <Name text={line.source} longest={80} />
-            <span className="relation">{relationWords(line.relation)} →</span>
+            <span className="relation">{relationSaid(line.relation)} →</span>
             <Name text={line.target} longest={80} />
           </button>
         </div>

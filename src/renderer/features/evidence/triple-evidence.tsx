@@ -1,5 +1,5 @@
 /** One triple under a statement, with the passages that say so and a citation to copy. */
-import { relationWords } from "../../../shared/relation-words";
+import { relationSaid } from "../../ui/texts/relation-said";
 import { memo, useState } from "react";
 import type { Evidence } from "../../../shared/graph";
 import { nearestFirst, type ToldPassages } from "../../../shared/documents/nearest-passages";
@@ -80,6 +80,6 @@ function Passages({ evidence }: { evidence: readonly Evidence[] }) {
 
 function wordsOf({ nodes, edges, relations }: RunView, row: number): [string, string, string] {
   const name = (end: number): string => nodes.name[end] || (nodes.id[end] ?? "");
-  const relation = relationWords(relations[edges.relation[row] ?? -1] ?? "");
+  const relation = relationSaid(relations[edges.relation[row] ?? -1] ?? "");
   return [name(edges.source[row] ?? -1), relation, name(edges.target[row] ?? -1)];
 }

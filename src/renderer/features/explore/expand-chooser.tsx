@@ -1,5 +1,5 @@
 /** How many neighbours of each kind to add to the picture. */
-import { relationWords } from "../../../shared/relation-words";
+import { relationSaid } from "../../ui/texts/relation-said";
 import { X } from "lucide-react";
 import { useEffect, useRef, useState } from "react";
 import { explain } from "../../ui/explain";
@@ -135,7 +135,7 @@ function Kinds({ node, groups, edges, unseen }: KindsProps) {
 
 function Kind({ group, cap, onCap }: { group: NeighbourGroup; cap: number; onCap: (cap: number) => void }) {
   const words = EXPLORE_TEXTS.expand;
-  const text = words[group.side](relationWords(group.relation), group.label || words.unlabelled);
+  const text = words[group.side](relationSaid(group.relation), group.label || words.unlabelled);
   return (
     <div className="expand-kind">
       <Name text={text} longest={120} />

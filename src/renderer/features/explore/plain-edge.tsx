@@ -1,5 +1,5 @@
 /** An edge that no run decided about, of the network or added by a person: what it says and the passages behind it. */
-import { relationWords } from "../../../shared/relation-words";
+import { relationSaid } from "../../ui/texts/relation-said";
 import type { DrawnView } from "../../picture/drawn-view";
 import { useCommands, useWorkbench } from "../../state/workbench-context";
 import { Name } from "../../ui/name";
@@ -33,7 +33,7 @@ export function PlainEdge({ view, row }: { view: DrawnView; row: number }) {
       <div className="triple">
         {end(source[row])}
         <span className="triple-relation">
-          <Name text={relationWords(view.relations[relation[row] ?? -1] ?? "")} />
+          <Name text={relationSaid(view.relations[relation[row] ?? -1] ?? "")} />
           {view.edges.undirected?.[row] !== 1 && <span aria-hidden="true"> ↓</span>}
         </span>
         {end(target[row])}

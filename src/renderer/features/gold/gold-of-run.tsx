@@ -1,5 +1,5 @@
 /** The gold of the question at hand, one by one; a click shows it on the graph. */
-import { relationWords } from "../../../shared/relation-words";
+import { relationSaid } from "../../ui/texts/relation-said";
 import { Check, X } from "lucide-react";
 import type { ReactNode } from "react";
 import type { GoldAnswer, GoldEdge } from "../../../shared/gold";
@@ -28,7 +28,7 @@ export function GoldEdges({ edges }: { edges: readonly GoldEdge[] }) {
             key={index}
             good={edge.reason === "kept"}
             element={edge.handle < 0 ? null : { kind: "edge", handle: edge.handle }}
-            label={`${edge.source} ${relationWords(edge.relation)} ${edge.target}`}
+            label={`${edge.source} ${relationSaid(edge.relation)} ${edge.target}`}
             state={
               edge.lostAt === undefined
                 ? texts.kept
@@ -37,7 +37,7 @@ export function GoldEdges({ edges }: { edges: readonly GoldEdge[] }) {
           >
             <bdi>{clipText(edge.source, 120)}</bdi>{" "}
             <span className="soft">
-              <bdi>{clipText(relationWords(edge.relation), 80)}</bdi>
+              <bdi>{clipText(relationSaid(edge.relation), 80)}</bdi>
             </span>{" "}
             <bdi>{clipText(edge.target, 120)}</bdi>
             {edge.reason !== "kept" && (

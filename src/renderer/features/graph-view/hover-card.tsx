@@ -1,5 +1,5 @@
 /** A small card beside the pointer: what it is over. */
-import { relationWords, withoutNamespace } from "../../../shared/relation-words";
+import { kindSaid, relationSaid } from "../../ui/texts/relation-said";
 import { useLayoutEffect, useRef } from "react";
 import { VERDICTS } from "../../../shared/trace";
 import type { DrawnView } from "../../picture/drawn-view";
@@ -48,7 +48,7 @@ function NodeLines({ run, row }: { run: DrawnView; row: number }) {
     <>
       <Name text={run.nodes.name[row] ?? ""} longest={LONGEST} className="hover-title" />
       <span className="soft">
-        <Name text={withoutNamespace(label)} longest={LONGEST} className="" /> ·{" "}
+        <Name text={kindSaid(label)} longest={LONGEST} className="" /> ·{" "}
         {run.nodes.added?.[row] === 1
           ? EXPLORE_TEXTS.addedNode
           : isNetwork(run)
@@ -69,7 +69,7 @@ function EdgeLines({ run, row }: { run: DrawnView; row: number }) {
         <span className="relation">
           {" "}
           <Name
-            text={relationWords(run.relations[relation[row] ?? -1] ?? "")}
+            text={relationSaid(run.relations[relation[row] ?? -1] ?? "")}
             longest={LONGEST}
             className=""
           />

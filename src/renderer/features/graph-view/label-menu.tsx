@@ -1,5 +1,5 @@
 /** Every label of the picture in a menu, each to be hidden or shown: for those that the legend has no room for. */
-import { withoutNamespace } from "../../../shared/relation-words";
+import { kindSaid } from "../../ui/texts/relation-said";
 import { toggleLabel } from "../../state/selection";
 import { useChange, useWorkbench } from "../../state/workbench-context";
 import { formatCount } from "../../ui/format";
@@ -32,7 +32,7 @@ export function LabelMenu({ labels, more }: { labels: readonly LabelCount[]; mor
           .map(({ index, name, count }) => (
             <MenuItem
               key={index}
-              label={`${clipText(withoutNamespace(name) || GRAPH_TEXTS.unlabelled, 60)} (${formatCount(count)})`}
+              label={`${clipText(kindSaid(name) || GRAPH_TEXTS.unlabelled, 60)} (${formatCount(count)})`}
               checked={!hidden.includes(name)}
               icon={hidden.includes(name) ? "" : "✓"}
               disabled={name === ""}

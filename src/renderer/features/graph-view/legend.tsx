@@ -1,5 +1,5 @@
 /** The legend: labels with their counts (click to hide), and what colour and width of edges mean. */
-import { withoutNamespace } from "../../../shared/relation-words";
+import { kindSaid } from "../../ui/texts/relation-said";
 import { memo, useMemo, useRef } from "react";
 import { lookOf } from "../../picture/looks";
 import type { DrawnView } from "../../picture/drawn-view";
@@ -76,7 +76,7 @@ function LabelList({ run }: { run: DrawnView }) {
           const row = (
             <>
               <LabelMark index={index} look={lookOf(styles, index, name)} />
-              <Name text={withoutNamespace(name) || GRAPH_TEXTS.unlabelled} longest={80} />
+              <Name text={kindSaid(name) || GRAPH_TEXTS.unlabelled} longest={80} />
               <span className="number soft">{formatCount(count)}</span>
             </>
           );

@@ -1,5 +1,5 @@
 /** The relations in the picture, each to be hidden or shown. */
-import { relationWords } from "../../../shared/relation-words";
+import { relationSaid } from "../../ui/texts/relation-said";
 import { ListFilter } from "lucide-react";
 import { useMemo } from "react";
 import type { DrawnView } from "../../picture/drawn-view";
@@ -47,7 +47,7 @@ export function RelationFilter({ run }: { run: DrawnView }) {
             {counts.slice(0, RELATIONS_LISTED).map(([name, count]) => (
               <MenuItem
                 key={name}
-                label={`${clipText(relationWords(name), 60)} (${formatCount(count)})`}
+                label={`${clipText(relationSaid(name), 60)} (${formatCount(count)})`}
                 checked={!hidden.includes(name)}
                 icon={hidden.includes(name) ? "" : "✓"}
                 onPick={() => change(toggleRelation, name)}

@@ -1,5 +1,5 @@
 /** An edge: what it says, the passages behind it, and then what became of it and why, its numbers, what would admit it. */
-import { relationWords } from "../../../shared/relation-words";
+import { relationSaid } from "../../ui/texts/relation-said";
 import { KEPT, KEPT_REASONS, VERDICT_STAGE, VERDICTS, type RunView } from "../../../shared/trace";
 import { DRAW_NUMBERS } from "../sampler/gumbel";
 import { targetAt } from "../../state/pins";
@@ -52,7 +52,7 @@ export function EdgeInspector({ run, row }: { run: RunView; row: number }) {
 
 function Triple({ run, row }: { run: RunView; row: number }) {
   const { source, target, relation } = run.edges;
-  const name = relationWords(run.relations[relation[row] ?? -1] ?? "");
+  const name = relationSaid(run.relations[relation[row] ?? -1] ?? "");
   return (
     <div className="triple">
       <End run={run} row={source[row] ?? -1} />

@@ -1,5 +1,5 @@
 /** A node or edge of the graph that is not in the picture: what the graph knows of it. */
-import { relationWords } from "../../../shared/relation-words";
+import { relationSaid } from "../../ui/texts/relation-said";
 import { useEffect } from "react";
 import type { ElementRef } from "../../picture/elements";
 import { useCommands, useWorkbench } from "../../state/workbench-context";
@@ -56,7 +56,7 @@ function FarEdge({ edge }: { edge: number }) {
       <div className="triple">
         <FarEnd node={details.source} />
         <span className="triple-relation">
-          <Name text={relationWords(details.relation)} />
+          <Name text={relationSaid(details.relation)} />
           <span aria-hidden="true"> ↓</span>
         </span>
         <FarEnd node={details.target} />

@@ -1,5 +1,5 @@
 /** A node: its name, labels, role, passages, text, numbers, properties, and the drawn edges it has. */
-import { relationWords, withoutNamespace } from "../../../shared/relation-words";
+import { kindSaid, relationSaid } from "../../ui/texts/relation-said";
 import { useMemo } from "react";
 import { type RunView, KEPT } from "../../../shared/trace";
 import type { DrawnView } from "../../picture/drawn-view";
@@ -74,7 +74,7 @@ function NodeLabels({ run, row, labels }: NodeLabelsProps) {
       {shown.map((label) => (
         <li key={label} className="chip">
           <LabelMark index={run.labels.indexOf(label)} />
-          <Name text={withoutNamespace(label)} longest={80} />
+          <Name text={kindSaid(label)} longest={80} />
         </li>
       ))}
     </ul>
@@ -116,7 +116,7 @@ function EdgeLine({ run, row, edge }: { run: RunView; row: number; edge: number 
   const { source, target, relation, verdict, handle } = run.edges;
   const outward = source[edge] === row;
   const other = (outward ? target[edge] : source[edge]) ?? -1;
-  const name = relationWords(run.relations[relation[edge] ?? -1] ?? "");
+  const name = relationSaid(run.relations[relation[edge] ?? -1] ?? "");
   return (
     <li>
       <button

@@ -1,5 +1,5 @@
 /** Below the map: what its colours mean, how much of the graph it shows, and what it had no room for. */
-import { withoutNamespace } from "../../../shared/relation-words";
+import { kindSaid } from "../../ui/texts/relation-said";
 import { useMemo, useRef } from "react";
 import type { GraphMap } from "../../../shared/map";
 import type { MapAnswer } from "../../map/map-answer";
@@ -38,7 +38,7 @@ export function MapKey({ map, answer, plain }: MapKeyProps) {
           {labels.slice(0, LABELS_SHOWN).map(({ label, count }) => (
             <li key={label} className="legend-label">
               <LabelMark index={label} />
-              <Name text={withoutNamespace(nameOf(label))} longest={40} />
+              <Name text={kindSaid(nameOf(label))} longest={40} />
               <span className="number soft">{formatCount(count)}</span>
             </li>
           ))}

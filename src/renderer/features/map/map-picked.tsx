@@ -1,5 +1,5 @@
 /** The node that was clicked or searched for: what it is, and the way into the picture of the answer. */
-import { withoutNamespace } from "../../../shared/relation-words";
+import { kindSaid } from "../../ui/texts/relation-said";
 import { Plus, X } from "lucide-react";
 import type { GraphMap } from "../../../shared/map";
 import { drawnOf } from "../explore/explore";
@@ -30,7 +30,7 @@ export function MapPicked({ map, row }: { map: GraphMap; row: number }) {
         <IconButton icon={X} label={texts.close} className="small" onClick={() => commands.pickOnMap(null)} />
       </p>
       <p className="soft small-print">
-        <Name text={withoutNamespace(map.labels[label] ?? texts.unlabelled)} longest={60} /> ·{" "}
+        <Name text={kindSaid(map.labels[label] ?? texts.unlabelled)} longest={60} /> ·{" "}
         {texts.edges(map.nodes.degree[row]!)}
         {drawn && ` · ${texts.inPicture}`}
       </p>

@@ -1,5 +1,5 @@
 /** All corrections of the graph, each with what became of it and a way back; and names to bring back. */
-import { relationWords } from "../../../shared/relation-words";
+import { relationSaid } from "../../ui/texts/relation-said";
 import { PencilLine, Undo2 } from "lucide-react";
 import type { Change, ListedCorrection } from "../../../shared/texts/corrections";
 import type { Reading } from "../../../shared/texts/reading";
@@ -72,7 +72,7 @@ export function changeText(change: Change): string {
       return told.restore(form);
     case "relation": {
       const { source, relation, target, verdict } = change;
-      return told[verdict](`${clip(source.form)} ${relationWords(relation)} ${clip(target.form)}`);
+      return told[verdict](`${clip(source.form)} ${relationSaid(relation)} ${clip(target.form)}`);
     }
   }
 }

@@ -1,5 +1,5 @@
 /** A relation of the text: its passage, what read it and how surely, and a person's verdict. */
-import { relationWords } from "../../../shared/relation-words";
+import { relationSaid } from "../../ui/texts/relation-said";
 import { Waypoints } from "lucide-react";
 import type { Reading } from "../../../shared/texts/reading";
 import { useCommands } from "../../state/workbench-context";
@@ -24,7 +24,7 @@ export function RelationPart({ text, at }: { text: Reading; at: number }) {
       <header className="picked-head">
         <h2>
           <Name text={text.entities[source]?.name ?? ""} longest={80} />{" "}
-          <span className="soft">{relationWords(relation)}</span>{" "}
+          <span className="soft">{relationSaid(relation)}</span>{" "}
           <Name text={text.entities[target]?.name ?? ""} longest={80} />
         </h2>
         <IconButton

@@ -1,5 +1,5 @@
 /** The text as it stands, only the paragraphs in sight in the page: names coloured by type, relations at the margin. */
-import { relationWords } from "../../../shared/relation-words";
+import { relationSaid } from "../../ui/texts/relation-said";
 import { useVirtualizer } from "@tanstack/react-virtual";
 import { memo, useEffect, useMemo, useRef, type KeyboardEvent, type RefObject } from "react";
 import type { Reading } from "../../../shared/texts/reading";
@@ -203,7 +203,7 @@ function RelationButton({ text, at, isPicked }: { text: Reading; at: number; isP
       onClick={() => change(showPicked, { kind: "relation", at }, { start, end })}
     >
       <Name text={text.entities[source]?.name ?? ""} longest={40} />
-      <span className="soft"> {relationWords(relation)} </span>
+      <span className="soft"> {relationSaid(relation)} </span>
       <Name text={text.entities[target]?.name ?? ""} longest={40} />
     </button>
   );

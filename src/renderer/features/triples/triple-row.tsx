@@ -1,5 +1,5 @@
 /** One triple of the table. */
-import { relationWords } from "../../../shared/relation-words";
+import { relationSaid } from "../../ui/texts/relation-said";
 import { memo } from "react";
 import { KEPT, VERDICTS, type RunView } from "../../../shared/trace";
 import type { Column } from "../tables/columns";
@@ -47,7 +47,7 @@ function Cell({ run, row, column }: { run: RunView; row: number; column: Column 
   const relation = column.id === "relation";
   return (
     <td className={relation ? "relation" : undefined}>
-      <Name text={relation ? relationWords(text) : text} longest={LONGEST} />
+      <Name text={relation ? relationSaid(text) : text} longest={LONGEST} />
     </td>
   );
 }

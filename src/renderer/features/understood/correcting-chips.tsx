@@ -8,6 +8,7 @@ import { useCommands } from "../../state/workbench-context";
 import { MenuButton, MenuItem } from "../../ui/menu-button";
 import { clipText, Name, unturned } from "../../ui/name";
 import { LabelMark } from "../graph-view/label-mark";
+import { kindSaid } from "../../ui/texts/relation-said";
 import { kindShown, linksOf, otherEntities, type Correction } from "./corrections";
 import { UNDERSTOOD_TEXTS } from "./understood-texts";
 
@@ -111,7 +112,7 @@ export function KindChip({ understanding, labels, overrides }: KindChipProps) {
             <MenuItem
               key={label}
               icon={<LabelMark index={index} />}
-              label={clipText(unturned(label), LONGEST)}
+              label={clipText(unturned(kindSaid(label)), LONGEST)}
               choice
               checked={said === label}
               onPick={say({ kind: label })}

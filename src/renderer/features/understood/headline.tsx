@@ -31,12 +31,16 @@ function Count({
   value,
   atLeast,
   whole,
+  read,
   said,
 }: Extract<Headline, { kind: "count" }> & { readonly said: Message | null }) {
   const { headline } = UNDERSTOOD_TEXTS;
   return (
     <div className="answer-headline">
-      <p className="answer-word number">{headline.count(value, atLeast)}</p>
+      <p>
+        <span className="answer-word number">{headline.count(value, atLeast)}</span>
+        {read && <span className="soft"> {headline.ifRead}</span>}
+      </p>
       {said !== null && (
         <p>
           <bdi>{clipText(TEXTS.said(said), LONGEST_SAID)}</bdi>
@@ -101,12 +105,16 @@ function Read({ words }: Extract<Headline, { kind: "read" }>) {
   );
 }
 
-function YesOrNo({ value, sure }: Extract<Headline, { kind: "boolean" }>) {
+function YesOrNo({ value, sure: isSure, read }: Extract<Headline, { kind: "boolean" }>) {
   const { headline } = UNDERSTOOD_TEXTS;
+  const sure = isSure || read;
   const word = sure ? (value ? headline.yes : headline.no) : headline.unsure;
   return (
     <div className="answer-headline">
-      <p className="answer-word">{word}</p>
+      <p>
+        <span className="answer-word">{word}</span>
+        {read && <span className="soft"> {headline.ifRead}</span>}
+      </p>
       {!sure && <p className="soft">{value ? headline.unsureYes : headline.unsureNo}</p>}
     </div>
   );

@@ -1,5 +1,5 @@
 /** One line under the question: what its words were read as, each with its other readings a click away, and the words that were not read. */
-import { relationWords } from "../../../shared/relation-words";
+import { relationSaid } from "../../ui/texts/relation-said";
 import { UNDERSTOOD_TEXTS } from "./understood-texts";
 import type { Constraint, Understanding } from "../../../shared/understanding";
 import { useWorkbench } from "../../state/workbench-context";
@@ -43,7 +43,7 @@ export function UnderstoodStrip() {
 
 function Bound({ measure, of, comparison, values }: Constraint) {
   const words = UNDERSTOOD_TEXTS;
-  const measured = relationWords(measure);
+  const measured = relationSaid(measure);
   const bound = words.bounds[comparison](
     values.map((value) => (typeof value === "string" ? value : formatBound(value))),
   );

@@ -57,6 +57,12 @@ const ENGLISH = {
   changeKind: (kind: string) => `${kind}; change the kind asked for`,
   unread: "Not read:",
   unreadHint: "These words mean nothing in this graph; the answer does not depend on them.",
+  read: {
+    quoted: (words: string) => `“${words}”`,
+    as: "read as",
+    rows: (file: string) => `the rows of ${file}`,
+    why: "likely, not certain, so not told as whole",
+  },
   headline: {
     count: (value: number, atLeast: boolean) =>
       atLeast ? `At least ${formatNumber(value)}` : formatNumber(value),
@@ -80,6 +86,8 @@ const ENGLISH = {
     unsure: "Not sure",
     unsureYes: "The graph speaks for it, but not all of it was looked at.",
     unsureNo: "Nothing found speaks for it; that the graph does not say it does not make it false.",
+    /** Stands behind a number, a yes or a no. */
+    ifRead: "· as read above",
     refused: "This cannot be answered here",
     offers: "These can:",
     ready: "What can be asked of this graph:",
@@ -122,6 +130,12 @@ const ROMANIAN: typeof ENGLISH = {
   changeKind: (kind) => `${kind}; schimbă felul cerut`,
   unread: "Necitite:",
   unreadHint: "Cuvintele acestea nu înseamnă nimic în acest graf; răspunsul nu depinde de ele.",
+  read: {
+    quoted: (words) => `„${words}”`,
+    as: "citit ca",
+    rows: (file) => `rândurile din ${file}`,
+    why: "probabil, nu sigur: de aceea nu e spus ca întreg",
+  },
   headline: {
     count: (value, atLeast) => (atLeast ? `Cel puțin ${formatNumber(value)}` : formatNumber(value)),
     group: "Grup",
@@ -144,6 +158,7 @@ const ROMANIAN: typeof ENGLISH = {
     unsure: "Nesigur",
     unsureYes: "Graful o spune, dar nu s-a cercetat tot.",
     unsureNo: "Nimic din ce s-a găsit nu o spune; că graful tace nu înseamnă că e fals.",
+    ifRead: "· după cum s-a citit mai sus",
     refused: "La aceasta nu se poate răspunde aici",
     offers: "La acestea da:",
     ready: "Ce poate fi întrebat graful acesta:",

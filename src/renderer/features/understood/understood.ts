@@ -3,14 +3,22 @@ import type { RunView } from "../../../shared/trace";
 import { LANGUAGE } from "../../ui/language";
 import type { GroupNumber, Operation } from "../../../shared/understanding";
 import { SENTENCE_KINDS, type Message } from "../../../shared/sentences/sentences";
+import { isReadFreely } from "./read-freely";
 
 /** What the answer says before any list: a number, yes or no, words of a text, a refusal; null where the list is the answer. */
 export type Headline =
-  | { readonly kind: "count"; readonly value: number; readonly atLeast: boolean; readonly whole: boolean }
+  /** `read` where words of the question were taken for the graph's: what else there is to say of it is how. */
+  | {
+      readonly kind: "count";
+      readonly value: number;
+      readonly atLeast: boolean;
+      readonly whole: boolean;
+      readonly read: boolean;
+    }
   | { readonly kind: "groups"; readonly groups: readonly GroupNumber[] }
   /** Words of a text, or of a table's column. */
   | { readonly kind: "read"; readonly words: string }
-  | { readonly kind: "boolean"; readonly value: boolean; readonly sure: boolean }
+  | { readonly kind: "boolean"; readonly value: boolean; readonly sure: boolean; readonly read: boolean }
   | {
       readonly kind: "refused";
       readonly refused: Message;
@@ -35,9 +43,10 @@ export function headlineOf({
   if (groups.length > 0) return { kind: "groups", groups };
   if (passage !== undefined && values.length > 0) return { kind: "read", words: values.join("; ") };
   const isMade = understanding?.operations.some(({ operation }) => MADE.has(operation)) ?? false;
+  const read = isReadFreely({ clauses });
   if (typeof value === "number")
-    return { kind: "count", value, atLeast: !complete && !isMade, whole: complete && !isMade };
-  if (typeof value === "boolean") return { kind: "boolean", value, sure: complete };
+    return { kind: "count", value, atLeast: !complete && !isMade && !read, whole: complete && !isMade, read };
+  if (typeof value === "boolean") return { kind: "boolean", value, sure: complete, read };
   const words = describedAs(clauses);
   return words === null || answers.some(({ name }) => name === words) ? null : { kind: "read", words };
 }

@@ -1,5 +1,5 @@
 /** A graph that has not been asked yet: what is in it, and questions to start with. */
-import { relationWords, withoutNamespace } from "../../../shared/relation-words";
+import { kindSaid, relationSaid } from "../../ui/texts/relation-said";
 import { useState, type ReactNode } from "react";
 import type { GraphSummary } from "../../../shared/contract";
 import { questionsIn } from "../../../shared/languages/question-language";
@@ -56,7 +56,7 @@ export function Labels({ graph }: { graph: GraphSummary }) {
       {({ name, index }) => (
         <>
           <LabelMark index={index} />
-          <Name text={withoutNamespace(name)} />
+          <Name text={kindSaid(name)} />
         </>
       )}
     </Counts>
@@ -66,7 +66,7 @@ export function Labels({ graph }: { graph: GraphSummary }) {
 export function Relations({ graph }: { graph: GraphSummary }) {
   return (
     <Counts title={WELCOME_TEXTS.empty.relations} all={graph.relations}>
-      {({ name, words }) => <Name text={relationWords(words || name)} />}
+      {({ name, words }) => <Name text={relationSaid(words || name)} />}
     </Counts>
   );
 }

@@ -1,7 +1,8 @@
 /** What a graph holds at a glance: its commonest kinds with their marks, or its relations where nothing in it has a kind, or the columns of a table. */
 import type { ReactNode } from "react";
 import type { GraphSummary } from "../../../shared/contract";
-import { isRelationCode, relationWords, withoutNamespace } from "../../../shared/relation-words";
+import { isRelationCode } from "../../../shared/relation-words";
+import { kindSaid, relationSaid } from "../../ui/texts/relation-said";
 import { formatCount } from "../../ui/format";
 import { Name } from "../../ui/name";
 import { LabelMark } from "../graph-view/label-mark";
@@ -18,7 +19,7 @@ export function Kinds({ graph: { labels, relations, columns = [] } }: { graph: G
     return (
       <Commonest title={empty.relations} all={relations}>
         {({ name, words }) => (
-          <Name text={relationWords(isRelationCode(name) ? words || name : name)} longest={LONGEST} />
+          <Name text={relationSaid(isRelationCode(name) ? words || name : name)} longest={LONGEST} />
         )}
       </Commonest>
     );
@@ -28,7 +29,7 @@ export function Kinds({ graph: { labels, relations, columns = [] } }: { graph: G
       {({ name, index }) => (
         <>
           <LabelMark index={index} />
-          <Name text={withoutNamespace(name)} longest={LONGEST} />
+          <Name text={kindSaid(name)} longest={LONGEST} />
         </>
       )}
     </Commonest>

@@ -23,6 +23,7 @@ import { LIBRARY_SENTENCES_ROMANIAN } from "./library-sentences-romanian";
 import { SAMPLE_SENTENCES_ROMANIAN } from "./sample-sentences-romanian";
 import { MODEL_SENTENCES_ROMANIAN } from "./model-sentences-romanian";
 import { NEPTUNE_SENTENCES_ROMANIAN } from "./neptune-sentences-romanian";
+import { pathSaid } from "./relation-said";
 import { RUN_SENTENCES_ROMANIAN } from "./run-sentences-romanian";
 import type { SENTENCES_ENGLISH } from "./sentences-english";
 
@@ -61,7 +62,18 @@ const QUOTED = /“([^“”]*)”/gu;
 function said(told: Unsaid | string): string {
   const message = typeof told === "string" ? readSentence(told) : told;
   if (message === null) return String(told);
-  return fill(templateOf(message.kind), message.values, MANNER).replace(QUOTED, "„$1”");
+  return fill(templateOf(message.kind), inRomanian(message.values), MANNER).replace(QUOTED, "„$1”");
+}
+
+/** Holes that the engine fills with a relation's words, or with a way over several. */
+const WAYS = ["relation", "measure", "path"];
+
+function inRomanian(values: Unsaid["values"]): Unsaid["values"] {
+  const ways = WAYS.flatMap((hole) => {
+    const way = values[hole];
+    return typeof way === "string" ? [[hole, pathSaid(way)] as const] : [];
+  });
+  return ways.length === 0 ? values : { ...values, ...Object.fromEntries(ways) };
 }
 
 const TEMPLATES: ReadonlyMap<string, Template> = new Map(

@@ -1,0 +1,40 @@
+/** How a question was read whose words are not the graph's: told in a line under the answer, which is not told as whole because of it. */
+import type { Message } from "../../../shared/sentences/sentences";
+import type { RunView } from "../../../shared/trace";
+
+/** Words of the question, and what they were taken for. */
+export interface WordsRead {
+  readonly words: string;
+  readonly as: string;
+  /** Whether these are the rows of a table, and `as` its file. */
+  readonly rows: boolean;
+}
+
+/** Sentences that stand among an answer's clauses and tell only how the question was read. */
+const READINGS: ReadonlySet<string> = new Set(["matched", "rows-read-as", "end-guessed", "read-otherwise"]);
+
+export const isReading = ({ kind }: Message): boolean => READINGS.has(kind);
+
+/** True where the answer holds only as far as the question was read rightly. */
+export const isReadFreely = ({ clauses }: Pick<RunView, "clauses">): boolean =>
+  clauses.some(({ said }) => isReading(said));
+
+/** Each words that were read with what they were taken for, once, in the question's order of being read. */
+export function wordsRead({ clauses }: Pick<RunView, "clauses">): WordsRead[] {
+  const found = new Map<string, WordsRead>();
+  for (const { said } of clauses) {
+    const { words, relation, written, file } = said.values;
+    if (said.kind === "matched" && typeof words === "string" && typeof relation === "string")
+      found.set(`${words} ${relation}`, { words, as: relation, rows: false });
+    if (said.kind === "rows-read-as" && typeof written === "string" && typeof file === "string")
+      found.set(`${written} ${file}`, { words: written, as: file, rows: true });
+  }
+  return [...found.values()];
+}
+
+/** What else may be meant: the other reading's answer, and an end of a scale that nothing tells. */
+export function doubtsOf({ clauses }: Pick<RunView, "clauses">): Message[] {
+  return clauses
+    .map(({ said }) => said)
+    .filter(({ kind }) => kind === "end-guessed" || kind === "read-otherwise");
+}
