@@ -43,7 +43,14 @@ export interface TestServer {
 }
 
 /** Why no Neo4j can be started on this machine, "" when one can; fetches its program files where they are not here yet. */
-export async function whyNoNeo4j(): Promise<string> {
+export function whyNoNeo4j(): Promise<string> {
+  return (why ??= lookForNeo4j());
+}
+
+/** Files that share their modules ask once: to read and sum all program files takes a quarter of a second of processor. */
+let why: Promise<string> | undefined;
+
+async function lookForNeo4j(): Promise<string> {
   if (!(await findJava())) return `no Java ${String(OLDEST_JAVA)} or later was found`;
   const folder = join(tmpdir(), "dragoman-neo4j-files");
   const signal = AbortSignal.timeout(START_LIMIT_MS);
