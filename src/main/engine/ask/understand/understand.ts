@@ -86,7 +86,7 @@ async function readAsSaid(
   const foreign = foreignWords(question, PACKS);
   const ports = await withImpliedKind(question, await withClasses(await withRecords(given)));
   const facts = await factsOf(ports.store, ports.embedder, ports.signal);
-  const ofRows = await answerRows({ question, pack, facts, params, ports, isTold });
+  const ofRows = await answerRows({ question, pack, facts, params, ports, isTold }, offering);
   if (ofRows) return ofRows;
   const { links, unsure, named: all } = await namesIn(question, { params, facts, pack, ports }, others);
   const named = all.filter(({ nodes }) => !nodes.every((node) => isClass(node, ports)));

@@ -1,5 +1,4 @@
 /** Reads questions to graphs that are tables and nothing else, where every word of them is accounted for; others are left to the rules for all graphs. */
-import { isNamingWord } from "../../../../../shared/languages/naming-words";
 import { isPersonWord } from "../../../../../shared/languages/person-words";
 import { message } from "../../../../../shared/sentences/sentences";
 import { computeRows } from "../../execute/rows/compute-rows";
@@ -14,8 +13,13 @@ import { unaskedIn } from "../refusals/unasked";
 import { withDates } from "../tokens/token-dates";
 import { refusalOf } from "../refusals/refuse";
 import { refused, told, type Understood } from "../understood";
+import type { Named } from "../find-mentions";
+import { matcherOf } from "../matched/read-by-matcher";
+import { composeRows } from "./composed/compose-rows";
+import { RowHearing } from "./composed/row-hearing";
 import { askOf } from "./row-asks";
-import { arePersons, asksWho, PLACE } from "./row-columns";
+import { asksElse, withTitles } from "./row-else";
+import { PLACE } from "./row-columns";
 import { readCodeTests } from "./row-codes";
 import { withHours } from "./row-hours";
 import { readDeedTests } from "./row-done";
@@ -26,16 +30,18 @@ import type { RowAsk, RowQuestion } from "./row-question";
 import { otherReadings, withOthers } from "./row-otherwise";
 import { RowReading } from "./row-reading";
 import { asNamed, rowSpans } from "./row-spans";
-import { subjectOf, tellsApart, titleFor } from "./row-subject";
+import { subjectOf, tellsApart } from "./row-subject";
 import { headerOf, isOfRows, rowTables, type RowTable, type RowTest } from "./row-table";
 import { asTitled } from "./row-titles";
 import { NONE, readBoundTests, readValueTests } from "./row-tests";
 import { testsOfValues } from "./row-values";
 import { isWhole } from "./row-whole";
-import { isAgentWord, ROW_WORDS } from "./row-words";
 
 /** The answer; undefined where the graph is more than tables, or some word means nothing in them. */
-export async function answerRows(asked: Omit<Asked, "named">): Promise<Understood | undefined> {
+export async function answerRows(
+  asked: Omit<Asked, "named">,
+  isComposed = false,
+): Promise<Understood | undefined> {
   const { question, pack, facts, params, ports } = asked;
   const corrected = correctedNoun(params);
   if (params.form !== "auto" || !corrected || !isOfRows(facts)) return undefined;
@@ -50,7 +56,10 @@ export async function answerRows(asked: Omit<Asked, "named">): Promise<Understoo
   const reading = new RowReading(tokens, spans, tables, facts, pack, fit);
   const read = readRows(reading, corrected);
   if (read instanceof Unread) return refused(question, pack, named, refusalOf(read, []), read.words, []);
-  if (!read) return undefined;
+  if (!read) {
+    const fresh = new RowReading(tokens, spans, tables, facts, pack, fit);
+    return isComposed ? composed(fresh, named, asked) : undefined;
+  }
   const world = worldOf(read, reading, named, asked);
   if (unaskedIn(question, world)) return undefined;
   const computed = withOthers(computeRows(read, params.closedWorld), read.others ?? [], params.closedWorld);
@@ -58,6 +67,35 @@ export async function answerRows(asked: Omit<Asked, "named">): Promise<Understoo
   const { kind } = answer.understanding;
   if (!read.isUntold || !kind) return answer;
   return { ...answer, understanding: { ...answer.understanding, kind: { ...kind, rows: read.table.file } } };
+}
+
+/** The answer where words are heard and not known: never told as whole. */
+async function composed(
+  reading: RowReading,
+  named: readonly Named[],
+  asked: Omit<Asked, "named">,
+): Promise<Understood | undefined> {
+  const { question, pack, params, ports } = asked;
+  const matcher = await matcherOf(ports);
+  const [table] = reading.tables;
+  if (!matcher || !table) return undefined;
+  const parts = { tokens: reading.tokens, named, pack };
+  const world = worldOf({ ask: { as: "rows" } }, reading, named, asked);
+  const heardIn = { ...world, parts: { ...world.parts, ...parts } };
+  const found = await composeRows(reading, new RowHearing(question, heardIn, matcher, table.columns));
+  if (!found || unaskedIn(question, heardIn)) return undefined;
+  const own = worldOf(found.read, reading, named, asked);
+  const { guesses, read } = found;
+  const computed = computeRows(read, params.closedWorld);
+  const isNothing = computed.answers.length === 0 && !computed.values?.length && computed.value === undefined;
+  if (isNothing) return undefined;
+  const said = guesses.map(({ words, as }) => message("matched", { words, relation: as }));
+  const noun = guesses.length > 0 ? [] : withGuess({ ...read, isGuess: true }, computed).said;
+  return told(question, pack, own, {
+    ...computed,
+    complete: false,
+    said: [...computed.said, ...said, ...noun.slice(computed.said.length)],
+  });
 }
 
 /** What a person said of nouns that no table is called by: `is` stands for the rows, those of `isNot` do not; undefined where more was said. */
@@ -168,20 +206,6 @@ const isOfTable = ({ column, tokens, constraint }: RowTest): boolean =>
   column.type === "flag" ||
   (column.type === "number" && tokens.some((token) => byStem(token, column) > 0));
 
-/** A time or a place that no column tells, or persons where the rows are none. */
-function asksElse({ tokens }: RowReading, table: RowTable): boolean {
-  const { facts, columns, names } = table;
-  if (tokens.some((token) => marked(token, "when", "where"))) return true;
-  const words = [facts, ...columns].flatMap((worded) => worded.words.split(" "));
-  const own = facts.words.split(" ").filter((word) => !isNamingWord(word));
-  const arePeople =
-    arePersons(table) ||
-    words.some((word) => isPersonWord(word) || ROW_WORDS.personal.has(word)) ||
-    (![...names.values()].every((name) => /\d/.test(name)) &&
-      own.some((word) => isAgentWord(word) || isAgentWord(word.replace(/s$/, ""))));
-  return (asksWho({ tokens }) || tokens.some((token) => marked(token, "who"))) && !arePeople;
-}
-
 /** The one table that has a column of a word of the question. */
 function tableTold(reading: RowReading): RowTable | undefined {
   const tables = new Set(
@@ -196,16 +220,8 @@ function tableSaid({ spans }: RowReading): RowTable | undefined {
   return tables.size === 1 ? [...tables][0] : undefined;
 }
 
-/** Rows that only their numbers tell apart are told by their titles. */
-function withTitles(ask: RowAsk | undefined, table: RowTable, noun: Token | undefined): RowAsk | undefined {
-  const title = titleFor(noun, table);
-  if (!title || !ask) return ask;
-  if (ask.as === "rows") return { as: "values", column: title };
-  return ask.as === "extreme" && !ask.values ? { ...ask, values: title } : ask;
-}
-
 function worldOf(
-  { ask, noun }: RowQuestion,
+  { ask, noun }: Pick<RowQuestion, "ask" | "noun">,
   { tokens, spans, fit }: RowReading,
   named: readonly ReturnType<typeof asNamed>[],
   { pack, facts, params, ports }: Omit<Asked, "named">,

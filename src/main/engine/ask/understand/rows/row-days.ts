@@ -5,8 +5,14 @@ import { PACKS } from "../packs";
 
 /** An hour may follow. */
 const END = String.raw`(?:,?[\sT]+\d{1,2}:\d{2}.*)?\s*$`;
-const DIGITS = new RegExp(String.raw`^\s*(\d{1,2})([./-])(\d{1,2})\2(\d{4})${END}`);
-const DAY_WORD = new RegExp(String.raw`^\s*(\d{1,2})[.\s-]+(\p{L}{3,})\.?,?[\s-]+(\d{4})${END}`, "u");
+const DIGITS = new RegExp(String.raw`^\s*(\d{1,2})([./-])(\d{1,2})\2(\d{4}|\d{2})${END}`);
+/** "5 Mar 2024", "15-Mar" of any year. */
+const DAY_WORD = new RegExp(
+  String.raw`^\s*(\d{1,2})[.\s-]+(\p{L}{3,})\.?(?:,?[\s-]+(\d{4}|\d{2}))?${END}`,
+  "u",
+);
+/** "sept. 2022", "05/2023". */
+const MONTH_YEAR = /^\s*(?:(\p{L}{3,})\.?\s+|(\d{1,2})\/)((?:1[5-9]|20)\d{2})\s*$/u;
 const WORD_DAY = new RegExp(String.raw`^\s*(\p{L}{3,})\.?\s+(\d{1,2}),?\s+(\d{4})${END}`, "u");
 export const MONTHS_A_YEAR = 12;
 const MOST_DAYS = 31;
@@ -29,6 +35,8 @@ export function daysIn(cells: readonly unknown[]): readonly number[] | undefined
   if (moments.every((moment) => moment !== undefined)) return moments;
   const digits = texts.map((text) => DIGITS.exec(text));
   const isDigits = digits.every((found) => found !== null);
+  const months = texts.map(ofMonth);
+  if (months.every((month) => month !== undefined)) return months;
   const read = isDigits
     ? inOrder(digits.map((found) => [found[1]!, found[3]!, found[4]!, found[2]!]))
     : texts.map(ofWord);
@@ -49,15 +57,29 @@ function inOrder(
 }
 
 function ofWord(text: string): number | undefined {
-  const [, day, month, year] = DAY_WORD.exec(text) ?? [];
-  if (year !== undefined) return dayOf(day!, monthOf(month!), year);
+  const [, day, month, year = ANY_YEAR] = DAY_WORD.exec(text) ?? [];
+  if (day !== undefined) return dayOf(day, monthOf(month!), year);
   const [, word, own, its] = WORD_DAY.exec(text) ?? [];
   return its === undefined ? undefined : dayOf(own!, monthOf(word!), its);
 }
 
+function ofMonth(text: string): number | undefined {
+  const [, word, month, year] = MONTH_YEAR.exec(text) ?? [];
+  if (year === undefined) return undefined;
+  return dayOf("1", word === undefined ? Number(month) : monthOf(word), year);
+}
+
+/** Of days without a year: they still stand in an order. */
+const ANY_YEAR = "2000";
+/** Years written with two digits begin in this one. */
+const CENTURY = 1950;
+
+const inFull = (year: string): number =>
+  year.length > 2 ? Number(year) : ((Number(year) + 2000 - CENTURY) % 100) + CENTURY;
+
 function dayOf(day: string, month: number, year: string): number | undefined {
   const isReal = month >= 1 && month <= MONTHS_A_YEAR && Number(day) >= 1 && Number(day) <= MOST_DAYS;
-  return isReal ? inYears(Number(year), month, Number(day)) : undefined;
+  return isReal ? inYears(inFull(year), month, Number(day)) : undefined;
 }
 
 /** 1 for January, in any language and shortened; 0 for no month. */

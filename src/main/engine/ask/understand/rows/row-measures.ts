@@ -85,19 +85,19 @@ export interface BoundRead {
   readonly told: readonly Token[];
 }
 
-/** Undefined where none or several may be meant. */
-export function columnOfBound(
+/** The columns that a bound can be on, by its numbers and its unit. */
+export function columnsFitting(
   bound: Bound,
   reading: RowReading,
   among: readonly RowColumn[],
-): BoundRead | undefined {
+): readonly RowColumn[] {
   const numbers = among.filter(isMeasured);
-  const isDate = bound.values.some((value) => !Number.isInteger(value) && value >= 1000 && value < 2200);
-  const isYear = isDate || bound.values.every((value) => value >= 1000 && value < 2200);
+  const isDate = isDateOf(bound);
+  const isYear = isYearOf(bound);
   const unit = bound.unit && unitOf(bound.unit, reading);
   const isHour = bound.tokens.some((token) => token.isHour);
   const times = numbers.some(({ type }) => type === "time");
-  const fitting = numbers.filter((column) => {
+  return numbers.filter((column) => {
     if (isHour || column.type === "hour") return isHour && column.type === "hour";
     if (isDate) return column.type === "time" && hasDays(column);
     if (unit !== undefined) return inUnit(column, unit);
@@ -105,6 +105,30 @@ export function columnOfBound(
     if (isYear && column.type === "number" && times) return reaches(column, bound);
     return isYear || column.type === "number";
   });
+}
+
+const isDateOf = ({ values }: Bound): boolean =>
+  values.some((value) => !Number.isInteger(value) && value >= 1000 && value < 2200);
+
+const isYearOf = (bound: Bound): boolean =>
+  isDateOf(bound) || bound.values.every((value) => value >= 1000 && value < 2200);
+
+/** A bound as one column tells it. */
+export const boundOn = (bound: Bound, column: RowColumn, reading: RowReading): BoundRead => ({
+  ...{ column, told: [] },
+  values: toldIn(bound, column, bound.unit && unitOf(bound.unit, reading)),
+});
+
+/** Undefined where none or several may be meant. */
+export function columnOfBound(
+  bound: Bound,
+  reading: RowReading,
+  among: readonly RowColumn[],
+): BoundRead | undefined {
+  const isYear = isYearOf(bound);
+  const unit = bound.unit && unitOf(bound.unit, reading);
+  const isHour = bound.tokens.some((token) => token.isHour);
+  const fitting = columnsFitting(bound, reading, among);
   const around = wordsAround(bound, reading);
   for (const token of around) {
     const told = reading.columnsOf(token, fitting, true);

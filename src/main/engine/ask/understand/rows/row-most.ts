@@ -28,7 +28,9 @@ export function mostAsked(reading: RowReading, said: RowsSaid): RowAsk | undefin
   if (measured) {
     const { column, words: told } = measured;
     reading.use(tokens[at]!, ...told);
-    const { values } = valuesBeside(reading, { ...said, hasNoun: said.hasNoun || !arePersons(said.table) });
+    const beside = valuesBeside(reading, { ...said, hasNoun: said.hasNoun || !arePersons(said.table) });
+    // "Which session costs the most", by the "price per session".
+    const values = beside.values === column ? undefined : beside.values;
     // "The most borrowed | book": what is asked of the row at the end.
     const next = tokens[tokens.indexOf(told.at(-1)!) + 1];
     const isOfRow = next !== undefined && isContent(next) && reading.isUsed(next);

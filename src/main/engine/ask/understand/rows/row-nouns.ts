@@ -95,7 +95,7 @@ function isThings({ word, text, native, mark }: Token, { tokens }: RowReading): 
 const HOUR = /^\d{1,2}[:.]\d{2}$/;
 
 /** No column's own word; but where rows have no name, what happens at a time of day is called by it ("departures", "ore"). */
-function isOpenNoun(token: Token, reading: RowReading, table: RowTable): boolean {
+export function isOpenNoun(token: Token, reading: RowReading, table: RowTable): boolean {
   const told = reading.columnsOf(token);
   const areHours = ({ cells }: RowColumn) =>
     [...cells.values()].every((own) => own.every((cell) => HOUR.test(cell)));
@@ -103,14 +103,14 @@ function isOpenNoun(token: Token, reading: RowReading, table: RowTable): boolean
 }
 
 /** No name, and like anything that the tables tell. */
-function isCommon(noun: Token, reading: RowReading): boolean {
+export function isCommon(noun: Token, reading: RowReading): boolean {
   const isName = /^\p{Lu}/u.test(noun.text) && noun !== reading.tokens[0];
   const told = reading.tables.flatMap((table) => [table.facts, ...table.columns, headerOf(table)]);
   return !isName && told.some((worded) => reading.fit.of(noun, worded) > 0);
 }
 
 /** Behind what asks, counts or asks for the utmost, or at the beginning; values and adjectives may stand between. */
-function isNounPlace(token: Token, reading: RowReading): boolean {
+export function isNounPlace(token: Token, reading: RowReading): boolean {
   const { tokens } = reading;
   const before = tokens.slice(0, tokens.indexOf(token));
   const isOfMany = tokens.some(

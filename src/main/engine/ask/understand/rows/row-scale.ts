@@ -26,7 +26,11 @@ interface Scaled {
 
 export function scaleAsked(reading: RowReading, said: RowsSaid): RowAsk | undefined {
   const { tokens } = reading;
-  const at = tokens.findIndex((token) => token.pole !== undefined && !reading.isUsed(token));
+  // "A first sowing day in April" is no end of them.
+  const at = tokens.findIndex(
+    (token, place) =>
+      token.pole !== undefined && !reading.isUsed(token) && !/^an?$/.test(tokens[place - 1]?.word ?? ""),
+  );
   const scale = tokens[at]?.pole;
   const found = scale && scaledBy(scale, at, reading, said);
   if (!found) return undefined;
@@ -52,7 +56,8 @@ export function scaleAsked(reading: RowReading, said: RowsSaid): RowAsk | undefi
   const own = isThing
     ? { values: named }
     : valuesBeside(reading, { ...said, hasNoun: said.hasNoun || !arePersons(said.table) });
-  return { as: "extreme", column, pole, limit: limitAt(at, reading), ...own, ...guess };
+  const values = own.values === column ? {} : own;
+  return { as: "extreme", column, pole, limit: limitAt(at, reading), ...values, ...guess };
 }
 
 /** By a word of its title, else by what the scale measures, else by a word of like meaning. */

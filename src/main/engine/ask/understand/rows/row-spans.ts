@@ -106,9 +106,9 @@ function entriesOf(tables: readonly RowTable[]): Entry[] {
   const told = tables
     .flatMap(({ columns }) => columns)
     .flatMap((column) =>
-      column.type === "flag" || isMeasured(column)
+      column.type === "flag"
         ? []
-        : [...new Set([...column.cells.values()].flat().map(fold))].map((value): Entry => ({
+        : [...new Set(wordsOfCells(column).map(fold))].map((value): Entry => ({
             words: valueWords(value),
             column,
             value,
@@ -189,6 +189,10 @@ function deniesNext(
     entries.some((entry) => column && entry.column === column && entry.value === next.word),
   );
 }
+
+/** What stands in a column but for the numbers that it measures by. */
+const wordsOfCells = (column: RowColumn): string[] =>
+  [...column.cells].flatMap(([node, own]) => (isMeasured(column) && column.numbers.has(node) ? [] : own));
 
 interface Piece {
   readonly text: string;

@@ -28,14 +28,21 @@ function titleOf(table: RowTable): RowColumn | undefined {
   return title ?? things.find((column) => tellsApart(column));
 }
 
-/** Where rows only have numbers, the column that a noun for them names by all of its title but "id" or "name": "sensor" of "sensor id". */
+/** "C001", "T-0412": names that have a digit each and are no words. */
+const areCoded = ({ names }: RowTable): boolean =>
+  [...names.values()].every((name) => /\d/.test(name) && !/\p{L}{4}/u.test(name));
+
+/** Where rows only have numbers or codes, the column that a noun for them names by all of its title but "id" or "name": "sensor" of "sensor id". */
 function titleCalled({ word }: Token, table: RowTable): RowColumn | undefined {
   const forms = [word, ...singularsOf(word)];
   const found = table.columns.filter(({ type, words: title }) => {
     const own = words(title).filter((one) => !isNamingWord(one));
     return type === "text" && own.length === 1 && forms.includes(own[0]!);
   });
-  return areNumbered(table) && found.length === 1 ? found[0] : undefined;
+  const [title, ...more] = found;
+  return title && more.length === 0 && (areNumbered(table) || (areCoded(table) && tellsApart(title)))
+    ? title
+    : undefined;
 }
 
 /** The column that rows are told by which only have numbers: the one that a noun for them names, else the one that says what they are. */

@@ -1,7 +1,7 @@
 /** A graph that is tables and nothing else: its rows, and what stands in their columns; read once for an open store. */
 import { fold, words } from "../../../../../shared/fold";
 import { isNamingWord } from "../../../../../shared/languages/naming-words";
-import type { NodeDetails, NodeTable } from "../../../../../shared/graph";
+import type { NodeDetails, NodeTable, PropertyValue } from "../../../../../shared/graph";
 import type { Constraint } from "../../../../../shared/understanding";
 import { makeOnce } from "../../../store/once";
 import { allProperties, detailsOf } from "../../execute/categories";
@@ -16,7 +16,7 @@ import { PACKS } from "../packs";
 import type { Token } from "../tokens/read-tokens";
 import { areAmounts, cellsIn, numbersIn } from "./row-cells";
 import { daysIn } from "./row-days";
-import { hoursIn } from "./row-hours";
+import { durationsIn, hoursIn } from "./row-hours";
 
 /** A column of one table. */
 export interface RowColumn extends PropertyFacts {
@@ -118,36 +118,77 @@ function toTable(
   return table;
 }
 
+interface Filled {
+  readonly node: number;
+  readonly value: PropertyValue | undefined;
+}
+
+/** The cells of a column in which something stands; in the first one of a sheet that writes each value of a block of rows only once, all rows of the block have it. */
+function filledIn(name: string, table: RowTable, rows: readonly NodeDetails[]): Filled[] {
+  const own = rows
+    .toSorted((a, b) => a.node - b.node)
+    .map(({ node, properties }) => ({
+      node,
+      value: Object.hasOwn(properties, name) ? properties[name] : undefined,
+    }));
+  const filled = own.filter(({ value }) => !isEmpty(value));
+  if (table.columns.length > 0 || !areBlocks(own, filled)) return filled;
+  let last = own[0]!.value;
+  return own.map(({ node, value }) => ({ node, value: (last = isEmpty(value) ? last : value) }));
+}
+
+/** Fewer rows make no blocks. */
+const FEWEST_ROWS = 6;
+
+/** Whether values head blocks: the first row has one, none comes again, and most blocks have several rows. */
+function areBlocks(all: readonly Filled[], filled: readonly Filled[]): boolean {
+  if (all.length < FEWEST_ROWS || filled.length < 2 || isEmpty(all[0]!.value)) return false;
+  const isNew = new Set(filled.map(({ value }) => fold(String(value)))).size === filled.length;
+  const heads = all.filter(({ value }, at) => !isEmpty(value) && isEmpty(all[at + 1]?.value ?? ""));
+  return isNew && heads.length * 2 > filled.length && filled.length * 2 <= all.length + 1;
+}
+
+/** Of cells with numbers so many may be remarks ("gift", "n/a"). */
+const REMARKS = 0.25;
+
+/** The cells of a column of numbers without those that are words alone; all cells of any other column. */
+function withoutRemarks(filled: readonly Filled[]): readonly Filled[] {
+  const telling = filled.filter(({ value }) => typeof value !== "string" || /\d/.test(value));
+  const remarks = filled.length - telling.length;
+  return remarks <= REMARKS * filled.length ? telling : filled;
+}
+
 function nounOf(key: string): string {
   const noun = words(key).at(-1) ?? "";
   return isNamingWord(noun) || !/^\p{L}{3,}$/u.test(noun) ? "" : noun;
 }
 
 function toColumn(own: PropertyFacts, table: RowTable, rows: readonly NodeDetails[]): RowColumn {
-  const filled = rows.flatMap(({ node, properties }) => {
-    const value = Object.hasOwn(properties, own.name) ? properties[own.name] : undefined;
-    return isEmpty(value) ? [] : [{ node, value }];
-  });
-  const values = filled.map(({ value }) => value);
-  const parts = cellsIn(values);
+  const filled = filledIn(own.name, table, rows);
+  const parts = cellsIn(filled.map(({ value }) => value));
   const cells = new Map(filled.map(({ node }, at) => [node, parts[at]!]));
+  const telling = withoutRemarks(filled);
+  const values = telling.map(({ value }) => value);
   const days = daysIn(values);
-  const hours = days ? undefined : hoursIn(values);
-  const all = days ?? hours ?? numbersIn(values);
+  const spans = days ? undefined : durationsIn(values, own.words);
+  const hours = days || spans ? undefined : hoursIn(values);
+  const all = days ?? spans?.numbers ?? hours ?? numbersIn(values);
   const numbers = new Map(
-    filled.flatMap(({ node }, at) => {
+    telling.flatMap(({ node }, at) => {
       const number = all[at];
       return number === undefined ? [] : [[node, number] as const];
     }),
   );
   const isAmount =
     days !== undefined ||
+    spans !== undefined ||
     hours !== undefined ||
-    (filled.length > 0 && numbers.size === filled.length && areAmounts(values));
+    (telling.length > 0 && numbers.size === telling.length && areAmounts(values));
   const isTime = isAmount && [...numbers.values()].every((value) => isYear(value));
   const isFlag = parts.length > 0 && parts.flat().every((cell) => FLAG.test(fold(cell)));
   const type = isFlag ? "flag" : hours ? "hour" : isTime ? "time" : isAmount ? "number" : "text";
   const told =
+    spans?.unit ??
     own.unit ??
     unitOfName(
       // "Min players" is no number of minutes.

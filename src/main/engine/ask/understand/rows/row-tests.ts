@@ -1,6 +1,7 @@
 /** What a question says of rows: values that stand in columns, flags, cells that are empty, and bounds on numbers. */
 import { fold } from "../../../../../shared/fold";
 import { compares } from "../../execute/measures/meets";
+import { factorBetween } from "../../execute/measures/units";
 import { readBounds } from "../read-bounds";
 import { isContent, marked, type Bound } from "../question-parts";
 import type { Token } from "../tokens/read-tokens";
@@ -8,13 +9,17 @@ import { isNothing } from "./row-nothing";
 import { directed } from "./row-directions";
 import { flagsOf, isFlagDenied } from "./row-flags";
 import { readMonthTests } from "./row-months";
-import { columnOfBound, isAdded } from "./row-measures";
+import { columnOfBound, isAdded, isOfAges, type BoundRead } from "./row-measures";
 import type { ValueSaid } from "./row-spans";
 import { isToldWhole, type RowReading } from "./row-reading";
 import { isYes, type RowColumn, type RowTable, type RowTest } from "./row-table";
 
-/** Reads bounds out of a question's tokens; undefined where some bound is on no column that can be told. */
-export function readBoundTests(reading: RowReading, table: RowTable | undefined): RowTest[] | undefined {
+/** Reads bounds out of a question's tokens; undefined where some bound is on no column that can be told. `heard` tells one where the rules find none. */
+export function readBoundTests(
+  reading: RowReading,
+  table: RowTable | undefined,
+  heard: (bound: Bound) => BoundRead | undefined = () => undefined,
+): RowTest[] | undefined {
   const { bounds } = readBounds(reading.tokens, reading.pack);
   const tests: RowTest[] = [];
   for (const bound of bounds) {
@@ -29,22 +34,40 @@ export function readBoundTests(reading: RowReading, table: RowTable | undefined)
     const isLimit =
       bound.comparison === "=" && bound.tokens.some((token) => isLimitOf(token, reading.tokens));
     if (isLimit || bound.tokens.some((token) => token.name !== undefined)) continue;
-    const found = columnOfBound(bound, reading, table?.columns ?? reading.columns);
+    const found = columnOfBound(bound, reading, table?.columns ?? reading.columns) ?? heard(bound);
     if (!found || bound.name !== undefined) return undefined;
     const { column, values, told } = found;
+    const { comparison } = turnedFor(bound, column);
     const counted = bound.counted?.filter((token) => !told.includes(token) && token !== bound.unit) ?? [];
     const own = [...bound.tokens.filter((token) => !counted.includes(token)), ...told];
     reading.use(...own);
     tests.push({
-      ...{ column, tokens: own, constraint: { comparison: bound.comparison, values: [...values] } },
+      ...{ column, tokens: own, constraint: { comparison, values: [...values] } },
       holds: (node) => {
         const number = column.numbers.get(node);
-        return number === undefined ? undefined : isWithin(number, bound, values, column);
+        return number === undefined ? undefined : isWithin(number, { comparison }, values, column);
       },
     });
   }
   return [...tests, ...readMonthTests(reading, table?.columns ?? reading.columns)];
 }
+
+/** "Older than 3", of a column of ages: who is older was born before, and has more years; who is faster takes less time. */
+function turnedFor(
+  { comparison, measure = "", tokens }: Bound,
+  column: RowColumn,
+): Pick<Bound, "comparison"> {
+  const isOld = /\bdate\b/.test(measure) || tokens.some(({ word }) => /^(?:older|younger) than$/.test(word));
+  // "Faster than three hours".
+  const isFast =
+    measure === "speed" && column.told !== undefined && factorBetween(column.told, "s") !== undefined;
+  const isTurned = (isOld && isOfAges(column)) || isFast;
+  return { comparison: isTurned ? TURNED[comparison] : comparison };
+}
+
+const TURNED: Readonly<Record<Bound["comparison"], Bound["comparison"]>> = {
+  ...{ "<": ">", ">": "<", "≤": "≥", "≥": "≤", "=": "=", between: "between" },
+};
 
 /** How a test tells that nothing stands in a cell. */
 export const NONE = "–";
@@ -77,7 +100,7 @@ function isLimitOf(token: Token, tokens: readonly Token[]): boolean {
 
 function isWithin(
   number: number,
-  { comparison }: Bound,
+  { comparison }: Pick<Bound, "comparison">,
   values: readonly number[],
   { type }: RowColumn,
 ): boolean {
@@ -196,7 +219,17 @@ function columnTold(
   const own = said.filter(({ column }) => column.table === table);
   const way = directed(token, own, reading);
   if (way) return way;
-  for (const some of [byWord, own, said]) if (some.length === 1) return some[0];
+  // "Which trips did A | skipper".
+  const byVerb = own.filter(({ column }) =>
+    reading.left().some((one) => {
+      const [told, ...more] = reading.columnsOf(
+        one,
+        own.map((other) => other.column),
+      );
+      return told === column && more.length === 0;
+    }),
+  );
+  for (const some of [byWord, own, byVerb, said]) if (some.length === 1) return some[0];
   return undefined;
 }
 

@@ -17,7 +17,7 @@ import { isMeasured, type RowColumn, type RowTest } from "./row-table";
 import { ROW_WORDS } from "./row-words";
 
 /** Words that say how the rest hangs together, and nothing more. */
-const JOINTS = [
+export const JOINTS = [
   "what",
   "who",
   "count",
@@ -73,7 +73,7 @@ function isTurning(token: Token, { pack }: RowReading, { as }: RowAsk): boolean 
 const WINNING = /^(?:w[io]ns?|castig\w*)$/;
 
 /** Whether a word says no more than what stands beside it. */
-function isSlight(
+export function isSlight(
   token: Token,
   reading: RowReading,
   tests: readonly RowTest[],

@@ -13,6 +13,8 @@ const lists = (list: Listed): ReadonlySet<string> => new Set(PACKS.flatMap(({ ta
 export const ROW_WORDS: Readonly<Record<Listed, ReadonlySet<string>>> = {
   people: lists("people"),
   nothing: lists("nothing"),
+  blank: lists("blank"),
+  recorded: lists("recorded"),
   lasting: lists("lasting"),
   totals: lists("totals"),
   much: lists("much"),

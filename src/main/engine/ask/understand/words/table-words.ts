@@ -9,6 +9,9 @@ export interface TableWords {
   readonly people: readonly string[];
   /** In cells: nothing is there. */
   readonly nothing: readonly string[];
+  /** In questions: nothing stands in a cell; and, denied, that something stands in one. */
+  readonly blank: readonly string[];
+  readonly recorded: readonly string[];
   /** In questions: so it was and is, or is not yet. */
   readonly lasting: readonly string[];
   /** In titles over what others of the row add up to. */
@@ -70,6 +73,8 @@ export const ENGLISH_TABLES: TableWords = {
     "pupil student child children kid boy girl patient nurse guest donor resident tenant respondent participant vet coach captain chef cook guide client staff women men lady ladies",
   ),
   nothing: listed("none no nil nothing na"),
+  blank: listed("blank empty missing unfilled unrecorded unassigned unknown"),
+  recorded: listed("written recorded filled noted entered known given listed set assigned figure value"),
   lasting: listed("still already yet"),
   totals: listed("total overall sum"),
   much: ["much"],
@@ -80,7 +85,7 @@ export const ENGLISH_TABLES: TableWords = {
     "city town place location country village region address site venue ground stadium arena hall room building",
   ),
   dates: listed("year date published founded built opened released written made"),
-  slight: listed("we our ours ourselves you yours take takes work works worked"),
+  slight: listed("we our ours ourselves us you yours i me my mine take takes work works worked"),
   denying: listed(
     "avoid lack leave lose exclude reject refuse skip forbid quit escape decline miss omit",
   ).map(stem),
@@ -119,6 +124,10 @@ export const ROMANIAN_TABLES: TableWords = {
     "elev eleva elevi elevii elevilor copil copii copiii copiilor pacient pacienti client clienti clientii invitat invitati oaspete oaspeti donator locatar membru membri membrii sofer soferi coleg colegi profesor profesori nume",
   ),
   nothing: listed("fara nu niciunul niciuna nimic"),
+  blank: listed("gol goala goale goi lipseste lipsesc necompletat necompletata necompletate necunoscut"),
+  recorded: listed(
+    "trecut trecuta trecute notat notata notate scris scrisa scrise completat completata completate inregistrat cunoscut cunoscuta",
+  ),
   lasting: listed("inca deja"),
   totals: listed("total totala suma"),
   much: [],
@@ -129,7 +138,7 @@ export const ROMANIAN_TABLES: TableWords = {
     "oras orasul localitate localitatea loc locul tara judet judetul sat satul sala stadion adresa",
   ),
   dates: listed("an anul data"),
-  slight: listed("noi avem exista"),
+  slight: listed("noi ne avem am exista noastra noastre nostru nostri mea mele meu mei"),
   denying: listed("evita lipseste paraseste pierde exclude respinge refuza renunta omite interzice").map(
     romanianKey,
   ),

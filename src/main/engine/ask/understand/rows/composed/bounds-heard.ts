@@ -1,0 +1,53 @@
+/** Bounds on a column that no word of the question is called by: the only one that can be meant, or the one that is heard. */
+import { readBounds } from "../../read-bounds";
+import type { Bound } from "../../question-parts";
+import { boundOn, columnOfBound, columnsFitting, type BoundRead } from "../row-measures";
+import type { RowReading } from "../row-reading";
+import type { RowTable } from "../row-table";
+import type { Guess } from "./explain-words";
+import type { RowHearing } from "./row-hearing";
+
+/** From this share of belief on a column is meant. */
+const BELIEVED = 0.5;
+
+type BoundHeard = BoundRead & { readonly guess?: Guess };
+
+/** Columns of bounds that the rules find none for, by where the bound begins; undefined where one has none. Throws what the models throw. */
+export async function boundsHeard(
+  reading: RowReading,
+  table: RowTable,
+  hearing: RowHearing,
+): Promise<ReadonlyMap<number, BoundHeard> | undefined> {
+  const found = new Map<number, BoundHeard>();
+  for (const bound of readBounds(reading.tokens, reading.pack).bounds) {
+    const isRead = bound.tokens.some((token) => token.numbers !== undefined && reading.isUsed(token));
+    if (
+      isRead ||
+      bound.isNone ||
+      bound.name !== undefined ||
+      bound.tokens.some(({ name }) => name !== undefined)
+    )
+      continue;
+    if (columnOfBound(bound, reading, table.columns)) continue;
+    const heard = await hear(bound, reading, table, hearing);
+    if (!heard) return undefined;
+    found.set(bound.tokens[0]!.start, heard);
+  }
+  return found;
+}
+
+async function hear(
+  bound: Bound,
+  reading: RowReading,
+  { columns }: RowTable,
+  hearing: RowHearing,
+): Promise<BoundHeard | undefined> {
+  const fitting = columnsFitting(bound, reading, columns);
+  const [only, ...more] = fitting;
+  if (!only) return undefined;
+  const heard = more.length > 0 ? await hearing.end(fitting) : undefined;
+  if (more.length > 0 && (!heard || heard.p < BELIEVED)) return undefined;
+  const column = heard?.item.column ?? only;
+  const words = bound.tokens.map(({ text }) => text).join(" ");
+  return { ...boundOn(bound, column, reading), guess: { words, as: column.words } };
+}

@@ -1,0 +1,37 @@
+/** What a question asks for beside the rows themselves: persons, times and places that they are not, or the titles that they are told by. */
+import { isNamingWord } from "../../../../../shared/languages/naming-words";
+import { isPersonWord } from "../../../../../shared/languages/person-words";
+import { marked } from "../question-parts";
+import type { Token } from "../tokens/read-tokens";
+import { arePersons, asksWho } from "./row-columns";
+import type { RowAsk } from "./row-question";
+import type { RowReading } from "./row-reading";
+import { titleFor } from "./row-subject";
+import type { RowTable } from "./row-table";
+import { isAgentWord, ROW_WORDS } from "./row-words";
+
+/** A time or a place that no column tells, or persons where the rows are none. */
+export function asksElse({ tokens }: RowReading, table: RowTable): boolean {
+  const { facts, columns, names } = table;
+  if (tokens.some((token) => marked(token, "when", "where"))) return true;
+  const words = [facts, ...columns].flatMap((worded) => worded.words.split(" "));
+  const own = facts.words.split(" ").filter((word) => !isNamingWord(word));
+  const arePeople =
+    arePersons(table) ||
+    words.some((word) => isPersonWord(word) || ROW_WORDS.personal.has(word)) ||
+    (![...names.values()].every((name) => /\d/.test(name)) &&
+      own.some((word) => isAgentWord(word) || isAgentWord(word.replace(/s$/, ""))));
+  return (asksWho({ tokens }) || tokens.some((token) => marked(token, "who"))) && !arePeople;
+}
+
+/** Rows that only their numbers tell apart are told by their titles. */
+export function withTitles(
+  ask: RowAsk | undefined,
+  table: RowTable,
+  noun: Token | undefined,
+): RowAsk | undefined {
+  const title = titleFor(noun, table);
+  if (!title || !ask) return ask;
+  if (ask.as === "rows") return { as: "values", column: title };
+  return ask.as === "extreme" && !ask.values ? { ...ask, values: title } : ask;
+}

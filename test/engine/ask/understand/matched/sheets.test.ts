@@ -1,0 +1,53 @@
+/** Questions to tables in words that no rule knows: each word has a part to play in the question, or it is refused; never told as whole. */
+import { expect, test } from "vitest";
+import { askByRules } from "../../ask-by-rules";
+import { sheetOf } from "../../small-graphs";
+import { ownMatcher } from "./own-matcher";
+
+const models = ownMatcher();
+
+const pet = (Species: string, Owner: string, Jab: string, Weight: number) => ({
+  ...{ Species, Owner, ...(Jab && { "Last jab": Jab }) },
+  "Weight (kg)": Weight,
+});
+const PETS = sheetOf("pet_clinic.csv", "Patient", {
+  Biscuit: pet("dog", "Nora Lind", "2024-03-02", 12),
+  Mochi: pet("cat", "Nora Lind", "2024-01-15", 4),
+  Pickle: pet("rabbit", "Suki Brand", "", 2),
+  Snap: pet("turtle", "Tom Oduya", "", 3),
+  Rex: pet("dog", "Tom Oduya", "2023-11-20", 35),
+});
+const van = (Driver: string, Diesel: string, Fuel: number) => ({
+  ...(Driver && { Driver }),
+  Diesel,
+  "Load (kg)": Fuel,
+});
+const VANS = sheetOf("vans.csv", "Plate", {
+  KX19: van("Malik", "Y", 30),
+  BD21: van("Joan", "Y", 12),
+  LV22: van("Joan", "N", 5),
+  WR23: van("", "N", 8),
+});
+
+const ask = (question: string, graph: typeof PETS) => askByRules(question, graph, [], {}, models());
+
+test.each([
+  ["Which vehicles have no driver written down?", VANS, ["WR23"]],
+  ["Which vehicles do not run on diesel?", VANS, ["LV22", "WR23"]],
+])("%s: told as not whole", async (question, graph, names) => {
+  const { names: found, complete } = await ask(question, graph);
+  expect([found?.toSorted(), complete]).toStrictEqual([names, false]);
+});
+
+test("a count with a unit adds up what a column tells in it", async () => {
+  expect(await ask("How many kilograms did Joan haul?", VANS)).toMatchObject({
+    ...{ value: 17, complete: false },
+  });
+});
+
+test.each([["What colour is the mane of Rex?", PETS]])(
+  "%s: refused, for nothing tells it",
+  async (question, graph) => {
+    expect((await ask(question, graph)).refused).toBeDefined();
+  },
+);
