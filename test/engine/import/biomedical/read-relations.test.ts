@@ -57,6 +57,17 @@ test("names that Biolink does not know are read as its predicates, told in the r
   ]);
 });
 
+test("a relation between several kinds is read between those that most of its edges join", async () => {
+  const nodes =
+    "id,name,label\nD1,acardol,Drug\nI1,brenna fever,Disease\nS1,dizziness,Symptom\nS2,rash,Symptom\n";
+  const edges = "source,relation,target\nI1,adr,S1\nD1,adr,S1\nD1,adr,S2\n";
+  const { report } = await importTexts({ "nodes.csv": nodes, "edges.csv": edges }, { embedder });
+  const told = report.remarks.map(({ reason }) => inEnglish(reason));
+  expect(told.filter((one) => one.includes("is read as"))).toStrictEqual([
+    expect.stringContaining("the relation “adr” from “Drug” to “Symptom” is read as"),
+  ]);
+});
+
 test("a graph without anything of biology is not read so, nor one without vectors", async () => {
   const films = {
     "nodes.csv": "id,name,label\nD1,Heat,Film\nI1,Mann,Person\n",

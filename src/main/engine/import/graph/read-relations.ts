@@ -56,16 +56,17 @@ async function unknownRelations(staging: StagingDatabase): Promise<RelationBetwe
   return [...first.values()].filter(({ from, to }) => isBiomedical(from) || isBiomedical(to));
 }
 
-/** Each relation with the first labels of its ends, the commonest pair first. */
+/** Each relation with the first labels of its ends, the commonest pair first. Counted by handles: names of every edge's ends cost thrice as much. */
 function betweenWhat(relations: readonly number[]): string {
   return `WITH ends AS (SELECT node, labels[1] AS label FROM nodes), told AS (
-      SELECT source, target, relation FROM edges UNION ALL SELECT source, target, relation FROM plain_edges)
+      SELECT source, target, relation FROM edges UNION ALL SELECT source, target, relation FROM plain_edges),
+    pairs AS (SELECT relation, f.label AS source, g.label AS target, count(*) AS times
+      FROM told LEFT JOIN ends f ON f.node = told.source LEFT JOIN ends g ON g.node = told.target
+      WHERE relation IN (${relations.join(", ")}) GROUP BY ALL)
     SELECT r.name AS name, r.words AS words, s.name AS source, t.name AS target
-    FROM told JOIN relations r USING (relation)
-      LEFT JOIN ends f ON f.node = told.source LEFT JOIN labels s ON s.label = f.label
-      LEFT JOIN ends g ON g.node = told.target LEFT JOIN labels t ON t.label = g.label
-    WHERE relation IN (${relations.join(", ")})
-    GROUP BY r.name, r.words, s.name, t.name ORDER BY count(*) DESC, name, source, target`;
+    FROM pairs JOIN relations r USING (relation)
+      LEFT JOIN labels s ON s.label = pairs.source LEFT JOIN labels t ON t.label = pairs.target
+    ORDER BY times DESC, name, source, target`;
 }
 
 function text(value: unknown): string {
