@@ -110,10 +110,41 @@ test.each([
 });
 
 test.each([
+  [
+    "Orange: types, then roles",
+    "name\thair\tlegs\ttype\nstring\td\tc\td\nmeta\t\t\tclass\nbear\t1\t4\tmammal\nbass\t0\t0\tfish\ncarp\t0\t0\tfish\n",
+    [2, 3],
+  ],
+  [
+    "Orange: the values of a column, a role with a setting",
+    "gene\tscore\tpart\nstring\t<=0.00 >0.00\tstring\nmeta type=image\t\ti\nACTA2\t<=0.00\tmuscle\nCNN1\t>0.00\tmuscle\nMCL1\t>0.00\tdeath\n",
+    [2, 3],
+  ],
+  ["Orange: no roles", "name\tsize\tkind\ns\tc\td\n\t\t\na1\t1\tx\na2\t4\ty\na3\t5\ty\n", [2]],
+  [
+    "QIIME 2",
+    "id\tbody\tmass\n#q2:types\tcategorical\tNumeric\nL1\tgut\t5\nL2\ttongue\t4\nL3\tgut\t3\n",
+    [2],
+  ],
+])("rows that say of which type each column is are no things, which is said: %s", async (_, table, lines) => {
+  const warnings: string[] = [];
+  const { report } = await importTexts(
+    { "t.tsv": table },
+    { maps: [`${table.split("\t")[0]!}=id`], onPlan: (_mapping, told) => warnings.push(...told) },
+  );
+  expect([report.nodes, report.rejected]).toStrictEqual([3, 0]);
+  expect(warnings.filter((one) => one.includes("units or types"))).toHaveLength(lines.length);
+  lines.forEach((line, at) => expect(warnings[at]).toContain(`line ${String(line)} (`));
+});
+
+test.each([
   // A film called so, words over words, and a last row of a name that only looks like a total.
   "film,director,year\nHer,Jonze,2013\nUp,Docter,2009\nTotal,Puiu,2001\n",
   "film,director,year\nHer,Jonze,2013\nUp,Docter,2009\nJaws,Spielberg,1975\n",
   "name,place,size\nkg,here,1\nmg,there,2\ng,nowhere,3\n",
+  // Letters that columns hold elsewhere, too, and a note called as roles are.
+  "name,grade,class\nc,d,m\nd,d,s\nm,d,t\n",
+  "name,kind,role\nstring,discrete,x\nknot,c,y\nrope,d,class\n",
 ])("other rows stay (%#)", async (table) => {
   const { report } = await importTexts({ "t.csv": table }, { maps: [`${table.split(",")[0]!}=id`] });
   expect([report.nodes, report.rejected]).toStrictEqual([3, 0]);

@@ -1,15 +1,16 @@
-/** Rows of a table that tell of no thing: titles above its header, one of units or types under it, and one at its foot that sums up the others. */
+/** Rows of a table that tell of no thing: titles above its header, those of units or types under it, and one at its foot that sums up the others. */
 import { fold } from "../../../../shared/fold";
 import { type Message, message } from "../../../../shared/sentences/sentences";
 import { named } from "../source/reject-list";
 import { isNumber } from "./column-cells";
 import type { SampleRow } from "./table-sample";
+import { typeRows } from "./type-rows";
 
 export interface AsideRows {
   /** Stand above the header. */
   readonly titles: readonly SampleRow[];
-  /** Stands right under the header. */
-  readonly units: SampleRow | undefined;
+  /** Stand right under the header. */
+  readonly units: readonly SampleRow[];
   readonly totals: SampleRow | undefined;
   /** All others. */
   readonly rows: readonly SampleRow[];
@@ -25,11 +26,12 @@ export function asideRows(all: readonly SampleRow[]): AsideRows {
   const [first, second, ...others] = rows;
   const last = rows.at(-1);
   if (!first || !second || others.length < FEWEST_ROWS - 1 || first.cells.some((cell) => isNumber(cell)))
-    return { titles, units: undefined, totals: undefined, rows };
+    return { titles, units: [], totals: undefined, rows };
   const totals = isTotal(last!.cells, rows.slice(1, -1)) ? last : undefined;
   const body = others.filter((row) => row !== totals);
-  const units = areUnits(second.cells, body) ? second : undefined;
-  return { titles, units, totals, rows: rows.filter((row) => row !== units && row !== totals) };
+  const types = typeRows(rows.slice(1));
+  const units = types.length === 0 && areUnits(second.cells, body) ? [second] : types;
+  return { titles, units, totals, rows: rows.filter((row) => !units.includes(row) && row !== totals) };
 }
 
 /** More rows than these are no titles. */
@@ -46,13 +48,13 @@ function titlesOf(rows: readonly SampleRow[]): readonly SampleRow[] {
 type Told = { readonly [part in Exclude<keyof AsideRows, "rows">]?: AsideRows[part] | undefined };
 
 /** What is left out, and why. */
-export function asideWarnings({ titles = [], units, totals }: Told): Message[] {
+export function asideWarnings({ titles = [], units = [], totals }: Told): Message[] {
   const told = ({ line, cells }: SampleRow) => ({ line, row: named(cells.join(", ")) });
   return [
     ...titles.map(({ line, cells }) =>
       message("row-of-title", { line, row: named(cells.filter((cell) => cell.trim() !== "").join(", ")) }),
     ),
-    ...(units ? [message("row-of-units", told(units))] : []),
+    ...units.map((row) => message("row-of-units", told(row))),
     ...(totals ? [message("row-of-totals", told(totals))] : []),
   ];
 }

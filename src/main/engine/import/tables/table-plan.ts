@@ -168,7 +168,7 @@ function planTable(
         }
       : { names: columnNames(titles, roles.length), rows: body }),
     kind: roles.includes("id") ? "nodes" : "edges",
-    before: takesFirst ? (units ?? rows[0]!).line : skipped,
+    before: takesFirst ? (units?.at(-1) ?? rows[0]!).line : skipped,
     totals: totals?.line,
     relation: given.relation ?? judged.relation ?? PLAIN_RELATION,
     given: given.roles !== undefined,
