@@ -30,6 +30,8 @@ export interface GraphCanvasProps {
   readonly encoding: Encoding;
   /** Node labels (types) not drawn, by name; their edges go with them. */
   readonly hiddenLabels: readonly string[];
+  /** How a relation is read; another function draws them all anew. "directed_by" is "directed by" where it is absent. */
+  readonly readRelation?: (relation: string) => string;
   /** Relations not drawn, by name. */
   readonly hiddenRelations?: readonly string[];
   /** Nodes selected together, by handle; the one in `selection` is the newest of them. */

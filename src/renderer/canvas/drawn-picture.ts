@@ -56,7 +56,8 @@ export class DrawnPicture {
     const old = this.#props;
     this.#props = props;
     if (props.theme !== old.theme) this.#cy.style(canvasStyle(props.theme));
-    if (props.view !== old.view || props.styles !== old.styles) {
+    const isRead = props.readRelation !== old.readRelation;
+    if (props.view !== old.view || props.styles !== old.styles || isRead) {
       this.show();
       return true;
     }
@@ -69,8 +70,8 @@ export class DrawnPicture {
 
   /** Shows the view of the props as a scene of its own. */
   show(): void {
-    const { view, styles } = this.#props;
-    this.scene = sceneOf(view ?? EMPTY_VIEW, hiddenOf(this.#props), styles);
+    const { view, styles, readRelation } = this.#props;
+    this.scene = sceneOf(view ?? EMPTY_VIEW, hiddenOf(this.#props), styles, readRelation);
     this.#timeline = buildTimeline(this.scene.view, this.#props.encoding);
     this.#places.arrange(this.scene, this.#events.aspect());
     this.#restyle();

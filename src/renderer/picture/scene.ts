@@ -60,7 +60,12 @@ export interface Hidden {
 }
 
 /** The scene of a run; all places start as NaN. */
-export function sceneOf(view: DrawnView, wishes: Hidden, styles: Styles = NO_STYLES): Scene {
+export function sceneOf(
+  view: DrawnView,
+  wishes: Hidden,
+  styles: Styles = NO_STYLES,
+  readRelation = relationWords,
+): Scene {
   const { nodes, edges } = view;
   const count = nodes.handle.length;
   const answer = answerColumn(view);
@@ -88,7 +93,7 @@ export function sceneOf(view: DrawnView, wishes: Hidden, styles: Styles = NO_STY
     scale,
     degree,
     names: nodes.name.map((name, row) => labelText(name, 64) || labelText(nodes.id[row] ?? "", 64)),
-    relations: view.relations.map((name) => labelText(relationWords(name), 40)),
+    relations: view.relations.map((name) => labelText(readRelation(name), 40)),
     shapes: edgeShapes(edges.source, edges.target, kept, lead),
     lead,
     answer,

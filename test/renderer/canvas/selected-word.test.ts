@@ -97,3 +97,29 @@ test("of two edges between the same ends, with room for the words of one, the ke
     "directed by",
   );
 });
+
+test("a word that is too long for its edge is broken in two, and left out where even that is too long: never cut", () => {
+  const told = (relation: string, length: number): string[] => {
+    const view = viewOf(
+      [
+        { hops: 0, seed: true, kept: true },
+        { hops: 1, kept: true },
+      ],
+      [{ ends: [0, 1], verdict: "kept" }],
+    );
+    const scene = sceneOf({ ...view, relations: [relation] }, { labels: [], relations: [] });
+    [60, 60 + length].forEach((x, row) => (scene.x[row] = x));
+    scene.y.fill(200);
+    const moment = momentAt(buildTimeline(scene.view, { edgeColour: "", edgeWidth: "" }), Infinity);
+    const viewport = { zoom: 1, panX: 0, panY: 0, width: 400, height: 400, ratio: 1 };
+    const { context, written } = recording();
+    paintOverlay(context, scene, moment, viewport, "light", NO_MARKS);
+    return written
+      .map(({ text }) => text)
+      .filter((text) => relation.startsWith(text.slice(0, 4)) || relation.endsWith(text));
+  };
+  expect(told("positively_regulates", 250)).toStrictEqual(["positively regulates"]);
+  expect(told("positively_regulates", 140)).toStrictEqual(["positively", "regulates"]);
+  expect(told("positively_regulates", 70)).toStrictEqual([]);
+  expect(told("immunoprecipitates", 120)).toStrictEqual([]);
+});

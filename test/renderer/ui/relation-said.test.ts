@@ -1,8 +1,15 @@
 import { afterEach, expect, test } from "vitest";
-import { kindSaid, pathSaid, relationSaid } from "../../../src/renderer/ui/texts/relation-said";
+import { sceneOf } from "../../../src/renderer/picture/scene";
+import {
+  kindSaid,
+  pathSaid,
+  relationReader,
+  relationSaid,
+} from "../../../src/renderer/ui/texts/relation-said";
 import { RELATIONS_ROMANIAN } from "../../../src/renderer/ui/texts/relations-romanian";
 import { speak, TEXTS } from "../../../src/renderer/ui/texts/texts";
 import { relationWords } from "../../../src/shared/relation-words";
+import { runOf } from "../run-fixture";
 import { message } from "../../../src/shared/sentences/sentences";
 
 afterEach(() => speak("en"));
@@ -42,4 +49,14 @@ test("sentences of the engine are filled with the same words", () => {
 
 test("entries are found by what relations are read as", () => {
   for (const words of Object.keys(RELATIONS_ROMANIAN)) expect(relationWords(words)).toBe(words);
+});
+
+test("a picture draws its words anew in another language, and hides relations by their own names all the same", () => {
+  const words = (readRelation = relationReader()): readonly string[] =>
+    sceneOf(runOf(), { labels: [], relations: [] }, undefined, readRelation).relations;
+  expect(words()[0]).toBe("directed by");
+  const english = relationReader();
+  speak("ro");
+  expect(relationReader()).not.toBe(english);
+  expect(words()[0]).toBe("regizat de");
 });

@@ -1,6 +1,12 @@
 import { expect, test } from "vitest";
 import { questionsIn } from "../../../src/shared/languages/question-language";
-import { askLibrary, goHome, isOwnFile, ownGraphs } from "../../../src/renderer/features/welcome/library";
+import {
+  askLibrary,
+  goHome,
+  isOwnFile,
+  ownGraphs,
+  questionsOfCard,
+} from "../../../src/renderer/features/welcome/library";
 import { LIBRARY_CHOICES } from "../../../src/renderer/features/welcome/library-actions";
 import { isFirstPage, openPanel } from "../../../src/renderer/state/layout";
 import { FIRST_SETTINGS } from "../../../src/renderer/state/settings-view";
@@ -75,4 +81,12 @@ test("questions are offered in the reader's language, those of names alone in an
   expect(questionsIn(["Unde stă Mara?", "Where does Ion live?"], "en")).toStrictEqual([
     "Where does Ion live?",
   ]);
+});
+
+test("a sample's card is filled by three long questions or by six short ones", () => {
+  const long = "How does bevacizumab work against glioblastoma multiforme?";
+  expect(questionsOfCard(Array<string>(8).fill(long))).toHaveLength(3);
+  expect(questionsOfCard(Array<string>(8).fill("Who talks to Persida?"))).toHaveLength(6);
+  expect(questionsOfCard(["Who talks to Persida?", ...Array<string>(7).fill(long)])).toHaveLength(3);
+  expect(questionsOfCard(["Who talks to Persida?"])).toHaveLength(1);
 });

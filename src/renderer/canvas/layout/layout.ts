@@ -159,8 +159,8 @@ function rowOf(end: Spring["source"]): number {
 }
 
 const MOST_STRETCH = 1.7;
-/** An answer of a few nodes may fill the viewport: its edges grow longer, and its names find room. */
-const [FEW, MOST_STRETCH_FEW] = [60, 2.6];
+/** An answer, or the best connected of a graph, may fill the viewport: its edges grow longer, and its names find room. */
+const [FEW, MOST_STRETCH_FEW] = [100, 2.6];
 
 /** Widens the picture, or makes it taller, towards the shape of the viewport; never squeezes, so nothing comes to overlap. */
 function stretchTo(bodies: Body[], aspect: number): void {

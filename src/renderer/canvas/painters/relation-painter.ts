@@ -4,7 +4,7 @@ import { timesText } from "../../picture/bundles";
 import type { Point } from "../../picture/edge-shape";
 import { CANVAS_COLOURS } from "../../picture/palette";
 import { drawText, fontOf, RELATION_STYLE, textGrowth } from "../../picture/label-style";
-import { labelText } from "../../picture/label-text";
+import { labelLines, labelText } from "../../picture/label-text";
 import type { Moment } from "../../picture/moment";
 import { edgeShown, type Scene } from "../../picture/scene";
 import { curveOnScreen, LINE, markedEdges, type TextPage } from "./text-page";
@@ -17,8 +17,8 @@ const BARE = 7;
 const PLATE = { aside: 3, height: 13, corner: 3 };
 /** Opacity of an edge that is told though it was dropped, and of its word. */
 const [PALE, FAINT] = [0.3, 0.75];
-/** What has to be left of a shortened word to tell it still. */
-const SHORTEST = { letters: 9, share: 0.6 };
+/** The longest line of a word that is broken in two, as a share of it: of a single long one half says nothing. */
+const LONGER_HALF = 0.7;
 
 /** Beyond so many kept edges a word each is a thicket from afar: they are told at this zoom or closer. */
 const [MOST_FROM_AFAR, LEAST_ZOOM] = [40, 0.9];
@@ -71,37 +71,38 @@ function bundlesOf(scene: Scene, moment: Moment): ReadonlyMap<number, readonly n
   return bundles;
 }
 
-/** The whole word where it has room on the edge, else as much of it as tells it; a marked edge is told in any case. Gives what it covers. */
+/** The word in one line where it has room on the edge, else in two; never cut. A marked edge is told in any case. Gives what it covers. */
 function paintRelation(page: TextPage, row: number, always: boolean, times = 1): readonly Rectangle[] {
   const { scene } = page;
   const word = labelText(scene.relations[scene.view.edges.relation[row]!] ?? "", RELATION_STYLE.longest);
   if (!edgeShown(scene, row) || word === "") return [];
   const whole = timesText(word, times);
   const line = lineOf(page, row);
-  const fits = Math.floor((whole.length * line.room) / widthOf(page, whole)) - 1;
-  const least = Math.max(SHORTEST.letters, SHORTEST.share * whole.length);
-  // Counted by letters of a mean width: a beginning with wider ones may want two letters less.
-  const shorter = [fits, fits - 2]
-    .filter((letters) => letters >= least && letters < whole.length)
-    .map((letters) => labelText(whole, letters));
-  for (const text of [whole, ...(always ? [] : shorter)]) {
-    const spots = spotsFor(line, widthOf(page, text), always);
+  for (const lines of [[whole], ...(always ? [] : inTwo(whole))]) {
+    const spots = spotsFor(line, widestOf(page, lines), lines.length, always);
     const free = spots.find(({ boxes }) => !boxes.some((box) => page.taken.hits(box)));
     const spot = free ?? (always ? spots[0] : undefined);
     if (spot) {
-      write(page, text, spot);
+      write(page, lines, spot);
       return spot.boxes;
     }
   }
   return [];
 }
 
+/** A text in two lines of about the same length; none where it has no place to be broken. */
+export function inTwo(text: string): readonly (readonly string[])[] {
+  const lines = labelLines(text, Math.ceil(LONGER_HALF * text.length));
+  return lines.length === 2 && lines.every((line) => !line.endsWith("…")) ? [lines] : [];
+}
+
 /** On a plate of the ground's colour: between words no line shows through. */
-function write(page: TextPage, text: string, spot: Spot): void {
+function write(page: TextPage, lines: readonly string[], spot: Spot): void {
   const { context, theme } = page;
   spot.boxes.forEach((box) => page.taken.add(box));
-  const wide = widthOf(page, text) + 2 * PLATE.aside;
-  const high = PLATE.height * textGrowth(page.viewport, page.scene.names);
+  const wide = widestOf(page, lines) + 2 * PLATE.aside;
+  const step = PLATE.height * textGrowth(page.viewport, page.scene.names);
+  const high = step * lines.length;
   context.save();
   context.translate(spot.x, spot.y);
   context.rotate(spot.angle);
@@ -109,7 +110,7 @@ function write(page: TextPage, text: string, spot: Spot): void {
   context.beginPath();
   context.roundRect(-wide / 2, -high / 2, wide, high, PLATE.corner);
   context.fill();
-  drawText(context, text, 0, 0, theme, 1);
+  lines.forEach((text, at) => drawText(context, text, 0, (at - (lines.length - 1) / 2) * step, theme, 1));
   context.restore();
 }
 
@@ -143,15 +144,15 @@ function lineOf(page: TextPage, row: number): EdgeLine {
 }
 
 /** Along the edge where it is long enough; a marked one that is too short has its word level below or above both ends. */
-function spotsFor({ along, middle, reach }: EdgeLine, width: number, always: boolean): Spot[] {
+function spotsFor({ along, middle, reach }: EdgeLine, width: number, lines: number, always: boolean): Spot[] {
   const slanted = along.filter(({ bare }) => bare >= width);
-  const level = [1, -1, 2, -2].map((lines) => ({
+  const level = [1, -1, 2, -2].map((away) => ({
     x: middle.x,
-    y: middle.y + lines * LINE + Math.sign(lines) * (reach - LINE),
+    y: middle.y + away * LINE + Math.sign(away) * (reach - LINE),
     angle: 0,
   }));
   const spots = slanted.length > 0 ? slanted : always ? [...level, along[0]!] : [];
-  return spots.map((spot) => ({ ...spot, boxes: boxesUnder(spot, width) }));
+  return spots.map((spot) => ({ ...spot, boxes: boxesUnder(spot, width, lines) }));
 }
 
 function pointAt(a: Point, c: Point, b: Point, t: number): Point {
@@ -159,19 +160,21 @@ function pointAt(a: Point, c: Point, b: Point, t: number): Point {
   return { x: mix(a.x, c.x, b.x), y: mix(a.y, c.y, b.y) };
 }
 
-function widthOf({ context }: TextPage, text: string): number {
-  return context.measureText(text).width;
+function widestOf({ context }: TextPage, lines: readonly string[]): number {
+  return Math.max(...lines.map((text) => context.measureText(text).width));
 }
 
 /** Half a square under a text: squares eight pixels apart cover its letters at any slant. */
 const HALF = 7;
 
-/** Small squares along a slanted text. */
-function boxesUnder({ x, y, angle }: Omit<Spot, "boxes">, width: number): Rectangle[] {
+/** Small squares along a slanted text, a row of them for each line. */
+function boxesUnder({ x, y, angle }: Omit<Spot, "boxes">, width: number, lines: number): Rectangle[] {
   const count = Math.max(1, Math.ceil(width / 8));
-  return Array.from({ length: count }, (_, at) => {
-    const along = ((at + 0.5) / count - 0.5) * width;
-    return squareAround(x + along * Math.cos(angle), y + along * Math.sin(angle), HALF);
+  const [right, down] = [Math.cos(angle), Math.sin(angle)];
+  return Array.from({ length: count * lines }, (_, at) => {
+    const along = (((at % count) + 0.5) / count - 0.5) * width;
+    const below = (Math.floor(at / count) - (lines - 1) / 2) * PLATE.height;
+    return squareAround(x + along * right - below * down, y + along * down + below * right, HALF);
   });
 }
 

@@ -4,6 +4,7 @@ import { Fragment, useState } from "react";
 import type { RunView, SaidChain } from "../../../shared/trace";
 import { useCommands, useWorkbench } from "../../state/workbench-context";
 import { clipText, Name } from "../../ui/name";
+import { relationSaid } from "../../ui/texts/relation-said";
 import { ANSWERS_TEXTS } from "./answers-texts";
 import { chainTitle } from "./chain-text";
 import { usePointing } from "./use-pointing";
@@ -75,7 +76,8 @@ interface StepButtonProps {
 }
 
 /** Reads in the order of the chain; its arrow shows which way the edge is stored. */
-function StepButton({ step: { edge, words, forward }, from, to }: StepButtonProps) {
+function StepButton({ step: { edge, words: own, forward }, from, to }: StepButtonProps) {
+  const words = relationSaid(own);
   const pointing = usePointing({ nodes: [], edges: [edge] });
   const commands = useCommands();
   const isSelected = useWorkbench(({ selection }) => selection?.kind === "edge" && selection.handle === edge);

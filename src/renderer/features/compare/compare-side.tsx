@@ -5,6 +5,7 @@ import { answerView } from "../../picture/answer-view";
 import type { ElementRef } from "../../picture/elements";
 import type { CanvasHandle } from "../../canvas/canvas-props";
 import { GraphCanvas } from "../../canvas/graph-canvas";
+import { relationReader } from "../../ui/texts/relation-said";
 import type { Compared, ComparedSide, SideName } from "./compare-view";
 import { elementOf, targetAt } from "../../state/pins";
 import { comparedView, otherSide, sharePlaces, sideSigns, type TwoRuns } from "./compared-views";
@@ -141,6 +142,7 @@ function SideGraph({ name, title, run, two, ...linked }: SideGraphProps) {
       highlightedNodes={marked.nodes}
       highlightedEdges={marked.edges}
       signs={signs}
+      readRelation={relationReader()}
       theme={theme}
       encoding={PLAIN}
       hiddenLabels={NOTHING}

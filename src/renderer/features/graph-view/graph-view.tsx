@@ -4,6 +4,7 @@ import type { RunView } from "../../../shared/trace";
 import type { Encoding } from "../../picture/elements";
 import type { CanvasHandle, Hover } from "../../canvas/canvas-props";
 import { GraphCanvas } from "../../canvas/graph-canvas";
+import { relationReader } from "../../ui/texts/relation-said";
 import { encodingOf } from "./encoding";
 import { liveColumns, liveInputs } from "./live-columns";
 import { goldSignInputs, goldSigns } from "../gold/gold-signs";
@@ -59,6 +60,7 @@ export function GraphView({ run }: { run: RunView }) {
           {...picture}
           {...pointing}
           signs={signs}
+          readRelation={relationReader()}
           theme={useTheme()}
           encoding={encoding}
           reducedMotion={useReducedMotion()}

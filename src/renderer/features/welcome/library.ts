@@ -30,6 +30,21 @@ export function isOwnFile({ name, sample }: GraphSummary): boolean {
   return !sample && connectionIn(name) === undefined;
 }
 
+/** Letters of a line of a card, and lines of questions that fill one. */
+const [LINE, LINES] = [26, 9];
+const [LEAST_SHOWN, MOST_SHOWN] = [3, 6];
+
+/** The first questions of a sample's card: three long ones fill as much of it as six short ones. */
+export function questionsOfCard(questions: readonly string[]): readonly string[] {
+  let lines = 0;
+  const fitting = questions.findIndex((question) => {
+    lines += Math.ceil(question.length / LINE);
+    return lines > LINES;
+  });
+  const shown = fitting < 0 ? questions.length : fitting;
+  return questions.slice(0, Math.max(LEAST_SHOWN, Math.min(MOST_SHOWN, shown)));
+}
+
 /** Back to the library, whatever panels were asked for. */
 export function goHome(state: Workbench): Workbench {
   const closed = chooseGraph(state, "");

@@ -16,11 +16,9 @@ import { BUILD_TEXTS } from "../build/build-texts";
 import { ReadTexts } from "../reading/read-texts";
 import { explain } from "../../ui/explain";
 import { Kinds } from "./kinds";
-import { ownGraphs } from "./library";
+import { ownGraphs, questionsOfCard } from "./library";
 import { OwnCard } from "./own-card";
 import { WELCOME_TEXTS } from "./welcome-texts";
-
-const QUESTIONS_SHOWN = 3;
 
 export function Welcome() {
   const { graphs, ledger } = useWorkbench((state) => ({ graphs: state.graphs, ledger: state.ledger }));
@@ -74,10 +72,7 @@ function SampleCard({ graph }: { graph: GraphSummary }) {
       </button>
       <Kinds graph={graph} />
       <ReadTexts graph={graph} />
-      <Questions
-        questions={questionsIn(graph.questions, LANGUAGE).slice(0, QUESTIONS_SHOWN)}
-        graph={graph.name}
-      />
+      <Questions questions={questionsOfCard(questionsIn(graph.questions, LANGUAGE))} graph={graph.name} />
     </li>
   );
 }

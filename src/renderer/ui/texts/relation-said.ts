@@ -1,12 +1,19 @@
 /** Relations and kinds as they are read in the language of the window: in Romanian by Romanian words where the vocabulary is a known one, else as the graph has them. */
 import { relationWords, withoutNamespace } from "../../../shared/relation-words";
+import type { Language } from "../../../shared/languages/language";
 import { LANGUAGE } from "../language";
 import { KINDS_ROMANIAN, RELATIONS_ROMANIAN } from "./relations-romanian";
 
+const READERS: Readonly<Record<Language, (relation: string) => string>> = {
+  en: relationWords,
+  ro: (relation) => inLanguage(relationWords(relation), RELATIONS_ROMANIAN, (words) => words.toLowerCase()),
+};
+
+/** What reads relations in the language of now: another function in another language, for those who keep what they drew. */
+export const relationReader = (): ((relation: string) => string) => READERS[LANGUAGE];
+
 /** "directed_by" → "directed by", in a Romanian window "regizat de". */
-export function relationSaid(relation: string): string {
-  return inLanguage(relationWords(relation), RELATIONS_ROMANIAN, (words) => words.toLowerCase());
-}
+export const relationSaid = (relation: string): string => READERS[LANGUAGE](relation);
 
 /** "biolink:Drug" → "Drug", in a Romanian window "Medicament". */
 export function kindSaid(label: string): string {
