@@ -2,6 +2,7 @@
 import { isMoment } from "./cell-kinds";
 import { isNumber, type Rows } from "./column-cells";
 import { countKnown, knownRoles } from "./known-columns";
+import { numberTitles } from "./number-titles";
 import { ID_TITLE, isVerbPhrase } from "./title-shapes";
 
 /** As SPARQL names columns: "?s". */
@@ -11,7 +12,7 @@ const VARIABLE = /^[?$][\p{L}_][\p{L}\p{N}_]*$/u;
 export function headerRow(rows: Rows): "yes" | "no" | "perhaps" {
   const [first = [], ...others] = rows;
   const cells = first.map((cell) => cell.trim());
-  if (cells.some((cell) => isNumber(cell))) return areYearsAfterWords(cells, others) ? "yes" : "no";
+  if (cells.some((cell) => isNumber(cell))) return overNumbersToo(cells, others);
   // Files put one after the other bring their header along each time.
   const rest = others.filter((row) => row.join("\t") !== first.join("\t"));
   const known = knownRoles(cells);
@@ -48,6 +49,15 @@ export function headerRow(rows: Rows): "yes" | "no" | "perhaps" {
     : "no";
 }
 
+/** A first row with numbers: some title columns, and a word for ids at its beginning may say that all of it does. */
+function overNumbersToo(cells: readonly string[], others: Rows): "yes" | "no" | "perhaps" {
+  const titles = numberTitles(cells, others);
+  if (titles !== "no" || knownRoles(cells).roles[0] !== "id") return titles;
+  const areWords =
+    others.length > 0 && others.every(([own = ""]) => own.trim() !== "" && own.trim() !== cells[0]);
+  return areWords ? "perhaps" : "no";
+}
+
 /** Whether a cell is no number or day and stands over nothing else: over numbers alone, or over days in most rows. */
 function isOverPlain(cell: string, at: number, others: Rows): boolean {
   const column = others.map((row) => (row[at] ?? "").trim());
@@ -71,15 +81,6 @@ function isCodeOfColumn(cells: readonly string[], others: Rows): boolean {
 }
 
 const shapeOf = (cell: string): string => cell.replace(/\d+/gu, "0");
-
-/** Words, then years one after the other that stand nowhere else: a column for each year, as statistics offices write them. */
-function areYearsAfterWords(cells: readonly string[], others: Rows): boolean {
-  const start = cells.findIndex((cell) => isNumber(cell));
-  const years = cells.slice(start).filter((cell) => cell !== "");
-  const first = Number(years[0]);
-  const areInRow = years.every((cell, at) => Number(cell) === first + at && /^(?:1[5-9]|20)\d\d$/.test(cell));
-  return start > 0 && years.length > 2 && areInRow && !others.some((row) => row[start]?.trim() === years[0]);
-}
 
 const MOST_BY_CHANCE = 2;
 /** In fewer rows one that comes again says that it is one of them. */
