@@ -40,7 +40,8 @@ export function overlooked(
       !family.includes(" ") && (times >= KNOWN || !(lists.get(COMMON)?.has(family) ?? false)) ? [family] : [],
     ),
   );
-  const second = new Set(surnames(seen));
+  const people = names.filter(({ type }) => type === "PER").map((mention) => familyOf(text, mention, bases));
+  const second = new Set(partsOfNames(seen, new Set(people)));
   const found: Mention[] = [];
   text.chunks.forEach(({ first, end }, chunk) => {
     for (let sentence = first; sentence < end; sentence++)
@@ -67,11 +68,13 @@ export function overlooked(
 
 const SHORTEST = 3;
 
-/** "Pop", where "Sever Pop" is named: what stands behind a given name is that person's by itself, too. */
-function surnames(seen: ReadonlyMap<string, number>): string[] {
+/** "Pop" and "Sever", where "Sever Pop" is named: what stands in a full name is that person's by itself, too. */
+function partsOfNames(seen: ReadonlyMap<string, number>, people: ReadonlySet<string>): string[] {
   return [...seen.keys()].flatMap((family) => {
     const [given, surname, ...more] = family.split(" ");
     const isOne = surname !== undefined && more.length === 0 && surname.length >= SHORTEST;
-    return isOne && isGivenName(given!) ? [surname] : [];
+    if (!isOne) return [];
+    if (isGivenName(given!)) return [given!, surname];
+    return people.has(family) && given!.length > SHORTEST ? [given!] : [];
   });
 }
