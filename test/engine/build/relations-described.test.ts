@@ -24,6 +24,12 @@ test.each([
   ["[PER Ilinca] îl privea pe [PER Anton]. Fata plecă la [LOC Sulina].", "Ilinca TRAVELS_TO Sulina"],
   ["[PER Dan] sosi. Nu spuse nimic. Bătrânul se duse la [LOC Arad].", "Dan TRAVELS_TO Arad"],
   ["[PER Jane] saw [PER Tom]. The poor girl went to [LOC London].", "Jane TRAVELS_TO London"],
+  ["În toamnă, [PER Radu] și [PER Ilinca] s-au logodit.", "Ilinca BETROTHED_TO Radu"],
+  ["[PER Radu] și [PER Ana] s-au cununat la [LOC Arad].", "Radu MARRIED_TO Ana"],
+  ["[PER Ana] și [PER Ion] au rămas căsătoriți patruzeci de ani.", "Ion MARRIED_TO Ana"],
+  ["[PER Jim] and [PER Ned] had been best friends in [LOC Borneo].", "Jim FRIEND_OF Ned"],
+  ["[PER Ned] and [PER Ann] were married in spring.", "Ann MARRIED_TO Ned"],
+  ["[PER Ned] and [PER Ann] were engaged at last.", "Ann BETROTHED_TO Ned"],
   ["[PER Silas] had first come to [LOC Raveloe] long ago.", "Silas TRAVELS_TO Raveloe"],
 ])("%s", async (sentence, relation) => {
   expect(await read(sentence)).toContain(relation);
@@ -35,6 +41,8 @@ test.each([
   "[PER Dan] și [PER Radu] vorbeau despre logodna lui cu [PER Ana].",
   "[PER Dan] nu știa de dragostea ei pentru [PER Ana].",
   "[PER Ilinca] o vedea pe [PER Maria]. Fata iubea pe [PER Dan].",
+  "[PER Jim] and [PER Ned] were not friends of [PER Ann].",
+  "[PER Radu] și [PER Ilinca] au logodit-o cu [PER Dan].",
   "[PER Ilinca] sosi. Fata Mariei iubea pe [PER Dan].",
   "[PER Ilinca] sosi. Acolo murise odată [PER Maria]. O aștepta [PER Matei], vărul ei.",
 ])("%s says nothing of kin or love", async (sentence) => {

@@ -63,11 +63,15 @@ export const ENGLISH: LanguagePack = {
     "lived lives dwelt dwells dwelled stayed stays remained was is resided settled lodged lodges resides lay worked works",
   ),
   weds: words.expression("married wedded"),
-  mutual: {
-    loves: words.expression("loved"),
-    weds: words.expression("married"),
-    meets: words.expression("quarrelled met talked danced embraced kissed"),
-  },
+  mutual: [
+    { relation: "LOVES", word: words.expression("loved") },
+    { relation: "MARRIED_TO", word: words.expression("married wed wedded") },
+    { relation: "BETROTHED_TO", word: words.expression("engaged betrothed") },
+    {
+      relation: "INTERACTS_WITH",
+      word: words.expression("quarrelled met talked danced embraced kissed argued fought"),
+    },
+  ],
   passives: [
     { relation: "LOVES", word: words.expression("loved adored admired") },
     { relation: "HATES", word: words.expression("hated despised detested loathed") },
@@ -138,11 +142,15 @@ export const ENGLISH: LanguagePack = {
     { word: words.expression("parents"), relation: "DESCENDS_FROM", isParent: true },
     { word: words.expression("brothers sisters"), relation: "SIBLING_OF", isParent: false, isEqual: true },
     { word: words.expression("cousins"), relation: "COUSIN_OF", isParent: false, isEqual: true },
+    { word: words.expression("friends"), relation: "FRIEND_OF", isParent: false, isEqual: true },
     { word: words.expression("nephews nieces"), relation: "NEPHEW_OF", isParent: false },
     { word: words.expression("uncles aunts"), relation: "NEPHEW_OF", isParent: true },
     { word: words.expression("grandparents"), relation: "GRANDCHILD_OF", isParent: true },
   ],
-  copulaPlural: words("were are"),
+  copulaPlural: words("were are had have became become remained stayed"),
+  withCopula: words(
+    "been become remained always still once both now soon the best close great good old dear fast firm lifelong sworn bitter mortal inseparable twin half first second distant",
+  ),
   children: words.expression("son daughter child sons daughters children"),
   feminineKin:
     /^(?:daughter|mother|wife|widow|(?:half-)?sister|aunt|niece|(?:grand|step)(?:mother|daughter))$/,

@@ -98,7 +98,12 @@ export interface LanguagePack {
   /** Becoming husband and wife. */
   readonly weds: RegExp;
   /** What two do to one another: "Mara și Persida se certau". */
-  readonly mutual: { readonly loves: RegExp; readonly weds: RegExp; readonly meets: RegExp };
+  readonly mutual: readonly {
+    readonly relation: ExtractedRelation;
+    readonly word: RegExp;
+    /** Whether a reflexive must stand before it: "s-au certat". */
+    readonly isReflexive?: true;
+  }[];
   /** Nouns of kin: "fiica Marei", "fratele lui Trică"; the relation and which way it points. */
   readonly kin: readonly {
     readonly word: RegExp;
@@ -110,8 +115,9 @@ export interface LanguagePack {
   }[];
   /** Of several: "feciorii Marei"; `isEqual` where they are it to one another: "frații Radu și Dan". */
   readonly kinPlurals: readonly (LanguagePack["kin"][number] & { readonly isEqual?: true })[];
-  /** "Radu și Dan [erau] frați". */
+  /** "Radu și Dan [erau] frați", "[had been old] friends": verbs of being, and what may stand with them. */
   readonly copulaPlural: ReadonlySet<string>;
+  readonly withCopula: ReadonlySet<string>;
   /** Nouns of kin by which somebody has children: "avea o fată, Ana". */
   readonly children: RegExp;
   /** Which nouns of kin are said of women, and which of both. */

@@ -47,6 +47,9 @@ const kinPlurals: LanguagePack["kinPlurals"] = [
   noun("DESCENDS_FROM", "parintii", true),
   { ...noun("SIBLING_OF", "fratii surorile frati surori"), isEqual: true },
   { ...noun("COUSIN_OF", "verii verisoarele veri verisori verisoare"), isEqual: true },
+  { ...noun("FRIEND_OF", "prietenii prietenele prieteni prietene"), isEqual: true },
+  { ...noun("MARRIED_TO", "sotii soti casatoriti"), isEqual: true },
+  { ...noun("BETROTHED_TO", "logodnicii logodnici logoditi"), isEqual: true },
   noun("NEPHEW_OF", "nepotii nepoatele"),
   noun("NEPHEW_OF", "unchii matusile", true),
   noun("GRANDCHILD_OF", "bunicii", true),
@@ -55,7 +58,10 @@ const kinPlurals: LanguagePack["kinPlurals"] = [
 /** Words around nouns of kin. */
 const phrases = {
   kinPlurals,
-  copulaPlural: words("erau sunt fusesera fura"),
+  copulaPlural: words("erau sunt fusesera fura au ramasera devenira"),
+  withCopula: words(
+    "fost ramas devenit cei mai foarte tot mereu acum doi amandoi buni bune vechi mari apropiati",
+  ),
   children: words.expression(
     "fiu fiica fata fetita fecior baiat baietel baietas copil copila copilita fii fete feciori baieti copii fiice",
   ),

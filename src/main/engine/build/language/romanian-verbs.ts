@@ -1,4 +1,5 @@
 /** Forms of Romanian verbs that tell a story: present, imperfect, simple perfect, pluperfect and participle of the third person. */
+import type { LanguagePack } from "./pack";
 import { words } from "./words";
 
 /** Endings by conjugation, folded; stems are folded as well. */
@@ -82,3 +83,27 @@ export const IN_LOVE = words.expression(
 export const SERVING = words.expression(
   "slujea slujeste slujise slujit sluji lucra lucreaza lucrase lucrat muncea munceste",
 );
+
+/** What two do to one another. */
+export const MUTUAL: LanguagePack["mutual"] = [
+  { relation: "LOVES", word: words.expression("iubeau iubesc iubira") },
+  { relation: "MARRIED_TO", word: words.expression("cununara casatorira cununau casatoreau") },
+  { relation: "MARRIED_TO", word: words.expression("cununat casatorit luat"), isReflexive: true },
+  { relation: "BETROTHED_TO", word: words.expression("logodira logodisera logodeau logodesc") },
+  { relation: "BETROTHED_TO", word: words.expression("logodit"), isReflexive: true },
+  { relation: "FRIEND_OF", word: words.expression("imprietenira imprietenisera") },
+  { relation: "FRIEND_OF", word: words.expression("imprietenit"), isReflexive: true },
+  {
+    relation: "INTERACTS_WITH",
+    word: words.expression(
+      "certau certara intalnira intalneau imbratisara sarutara vorbeau vorbira impacara intelegeau intelesera priveau privira sfatuiau jucau bateau",
+    ),
+  },
+  {
+    relation: "INTERACTS_WITH",
+    word: words.expression(
+      "certat intalnit imbratisat sarutat impacat inteles sfatuit batut cunoscut privit luptat despartit",
+    ),
+    isReflexive: true,
+  },
+];

@@ -7,6 +7,7 @@ import {
   APPROACHING,
   SERVING,
   IN_LOVE,
+  MUTUAL,
   KILLING,
   WEDDING,
   verbs,
@@ -123,13 +124,7 @@ export const ROMANIAN: LanguagePack = {
   ),
   kills: KILLING,
   weds: WEDDING,
-  mutual: {
-    loves: words.expression("iubeau iubesc iubira"),
-    weds: words.expression("cununara casatorira cununau casatoreau"),
-    meets: words.expression(
-      "certau certara intalnira intalneau imbratisara sarutara vorbeau vorbira logodira impacara intelegeau intelesera priveau privira sfatuiau jucau bateau",
-    ),
-  },
+  mutual: MUTUAL,
   passives: [
     { relation: "LOVES", word: words.expression("iubit iubita adorat adorata") },
     { relation: "HATES", word: words.expression("urat urata dispretuit dispretuita dusmanit dusmanita") },

@@ -24,18 +24,25 @@ function ofSomebody(rowed: RowedSentence, pack: LanguagePack): Finding[] {
   });
 }
 
+/** "were friends in Borneo" says where; "erau frați cu Ion" says whose. */
+const OF_OTHERS: ReadonlySet<string> = new Set(
+  [...GOVERNORS].filter((key) => !/^(?:in|at|from|for|by|la|din|prin|de la|dupa)$/.test(key)),
+);
+
 /** "frații Radu și Dan", "Radu și Dan erau frați", "Radu și Dan, frați": a noun that holds both ways, without a possessor. */
 function amongThem(sentence: Sentence, { first, end, members }: Row, pack: LanguagePack): Finding[] {
   if (members.length < 2 || isQuestion(sentence)) return [];
   const { keys } = sentence;
   const nounAt = (place: number) => pack.kinPlurals.find(({ word }) => word.test(keys[place] ?? ""));
   const before = keys[first - 1] === ":" ? first - 2 : first - 1;
-  const isSaid = pack.copulaPlural.has(keys[end] ?? "") && isAsserted(sentence, end + 2, pack);
-  const place = nounAt(before)?.isEqual ? before : isSaid ? end + 1 : -1;
+  let behind = end + 1;
+  while (pack.withCopula.has(keys[behind] ?? "")) behind++;
+  const isSaid = pack.copulaPlural.has(keys[end] ?? "") && isAsserted(sentence, behind + 1, pack);
+  const place = nounAt(before)?.isEqual ? before : isSaid ? behind : -1;
   const noun = nounAt(place);
   const isOwned = pack.own.has(keys[place + 1] ?? "") || pack.own.has(keys[place - 1] ?? "");
   // "erau surori de mireasă", "erau frați cu Ion", "were cousins of his".
-  const isAnothers = GOVERNORS.has(keys[place + 1] ?? "");
+  const isAnothers = OF_OTHERS.has(keys[place + 1] ?? "");
   if (!noun?.isEqual || isOwned || isAnothers) return [];
   const told = { relation: noun.relation, rule: `noun “${keys[place]!}”`, confidence: 0.9 };
   return members.flatMap((source, at) =>

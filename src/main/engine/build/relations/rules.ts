@@ -167,15 +167,15 @@ export function mutualRelations(sentence: Sentence, pack: LanguagePack): Finding
     const rest = keys.slice(b.end, b.end + 3);
     // "all the Marys and Elizabeths they had married": somebody else does it.
     if (rest.some((key) => pack.negations.has(key) || ANOTHER.test(key))) return [];
-    const has = (word: RegExp): boolean => rest.some((key) => word.test(key));
-    const { loves, weds, meets } = pack.mutual;
-    const [relation] = [
-      ...(has(loves) ? ["LOVES"] : []),
-      ...(has(weds) ? ["MARRIED_TO"] : []),
-      ...(has(meets) ? ["INTERACTS_WITH"] : []),
-    ];
-    return relation ? [{ source: a, relation, target: b, rule: "mutual verb", confidence: 0.9 }] : [];
+    const isReflexive = REFLEXIVE.test(rest[0] ?? "");
+    const said = pack.mutual.find(
+      (one) => (one.isReflexive !== true || isReflexive) && rest.some((key) => one.word.test(key)),
+    );
+    return said
+      ? [{ source: a, relation: said.relation, target: b, rule: "mutual verb", confidence: 0.9 }]
+      : [];
   });
 }
 
+const REFLEXIVE = /^(?:s-|se)$/;
 const ANOTHER = /^(?:i|he|she|we|they|you|who|whom|which|that|care|cine|el|ea|ei|ele|noi|voi|eu|tu)$/;
