@@ -81,6 +81,7 @@ export async function relationsIn(files: readonly string[], overrides: Overrides
         cache: new BuildCache(undefined),
         tagger: none,
         relationReader: none,
+        meantModel: none,
         languageModel: none,
         corrections: () => [],
       },

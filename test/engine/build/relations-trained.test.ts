@@ -60,6 +60,28 @@ describe("pairs of which no rule says anything", () => {
   });
 });
 
+describe("whom words without a name mean", () => {
+  test("is told by the trained model where two of one gender were named, and the evidence stays as it is", async () => {
+    const text = [
+      "[PER Tom] saw [PER Jack] on the quay.",
+      "[PER Tom] laughed.",
+      "He went to [LOC London] with him.",
+    ];
+    const { shown } = await build(filesOf({ "x.jsonl": marked(...text) }), { "ner.engine": "gold" });
+    const [going, ...more] = shown.relations.filter(({ relation }) => relation === "TRAVELS_TO");
+    expect(more).toStrictEqual([]);
+    expect(shown.entities.find(({ id }) => id === going!.source)!.name).toBe("Tom");
+    expect(going!.evidence).toBe("He went to London with him .");
+    expect(going!.rule).toContain("by a pronoun");
+  });
+
+  test("is not told in what somebody says", async () => {
+    const text = ["[PER Tom] saw [PER Jack].", "[PER Tom] laughed.", '" He went to [LOC London] . "'];
+    const { shown } = await build(filesOf({ "x.jsonl": marked(...text) }), { "ner.engine": "gold" });
+    expect(shown.relations.filter(({ relation }) => relation === "TRAVELS_TO")).toStrictEqual([]);
+  });
+});
+
 test("the reader says the same of two ends in either order, and shares are at most 1", () => {
   const reader = openRelationReader(MODELS, "relation-reader");
   const sentence = { language: "en", keys: "<o> bought a dog called <o> at the fair .".split(" ") };

@@ -16,6 +16,7 @@ import { writeGraph } from "./graph/write-graph";
 import { sourcesOf } from "./ingest/ingest";
 import type { Work } from "./ingest/work";
 import { BUILD_STAGE_LIST } from "./stages";
+import { openMeant } from "./relations/meant/meant-model";
 import { openRelationReader } from "./relations/trained/relation-reader";
 import { openTagger, type Tagger } from "./tagger/tagger";
 
@@ -65,6 +66,7 @@ async function buildAll(request: BuildRequest): Promise<BuildReport> {
     cache,
     tagger: taggers(request.models),
     relationReader: (name: string) => Promise.resolve(openRelationReader(request.models, name)),
+    meantModel: (name: string) => Promise.resolve(openMeant(request.models, name)),
     languageModel: request.languageModel ?? onThisMachine,
     corrections: request.corrections ?? (() => []),
   };

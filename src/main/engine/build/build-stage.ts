@@ -7,6 +7,7 @@ import type { SourceFile } from "../import/source/import-run";
 import type { BuildCache } from "./cache";
 import type { LanguageModel } from "../language-models/door";
 import type { Work } from "./ingest/work";
+import type { MeantModel } from "./relations/meant/meant-model";
 import type { RelationReader } from "./relations/trained/relation-reader";
 import type { Tagger } from "./tagger/tagger";
 
@@ -16,6 +17,8 @@ export interface BuildPorts extends StagePorts {
   readonly tagger: (name: string) => Promise<Tagger>;
   /** The trained reader of relations of a name. Throws model-missing or model-unusable. */
   readonly relationReader: (name: string) => Promise<RelationReader>;
+  /** The trained model of who is meant, of a name. Throws model-missing or model-unusable. */
+  readonly meantModel: (name: string) => Promise<MeantModel>;
   /** The language model that reads relations. Throws model-unusable. */
   readonly languageModel: (params: RelationsParams) => Promise<LanguageModel>;
   /** What a person corrected in works of these ids, in order. */

@@ -7,6 +7,8 @@ import { isSpeaker, OPENS } from "./address";
 import { husbandsOf } from "./couples";
 import { narratorOf } from "./narrator";
 import { isSubject } from "./clause";
+import { Meant } from "./meant/meant";
+import type { MeantModel } from "./meant/meant-model";
 import { withPronouns } from "./pronouns";
 import type { PersonBefore, Sentence, SentenceMention } from "./sentence";
 import { Topic } from "./topic";
@@ -19,7 +21,9 @@ export function* inContext(
   text: LinkedText,
   sentences: Iterable<Sentence>,
   pack: LanguagePack,
+  model?: MeantModel,
 ): Generator<Sentence> {
+  const meant = model && new Meant(pack, (choices) => model.likeliest(choices));
   const speakers = speakersOf(text, pack);
   const husbands = husbandsOf(text, pack);
   const narrator = narratorOf(text, pack);
@@ -33,6 +37,9 @@ export function* inContext(
     if (here !== paragraph)
       [paragraph, recent] = [here, isSpeech || wasSpeech || here !== paragraph + 1 ? [] : recent];
     wasSpeech = isSpeech;
+    const isInQuotes = isQuoted(text, here, sentence.index);
+    const others = isSpeech ? [] : (meant?.read(sentence, isInQuotes) ?? []);
+    if (sentence.mentions.length === 0 && others.length === 0) continue;
     recent = recent.filter(({ index }) => index >= sentence.index - BACK);
     const known = {
       ...sentence,
@@ -42,11 +49,21 @@ export function* inContext(
       before: isSpeech ? [] : peopleOf(recent),
       topic: isSpeech ? undefined : topic.of(sentence),
     };
-    if (isSpeech) topic.speak(sentence);
-    else topic.tell(sentence);
-    yield isSpeech ? known : withPronouns(known, isQuoted(text, here, sentence.index), pack);
-    recent.push(sentence);
+    if (sentence.mentions.length > 0) {
+      if (isSpeech) topic.speak(sentence);
+      else topic.tell(sentence);
+    }
+    yield isSpeech ? known : withMeant(withPronouns(known, isInQuotes, pack), others);
+    if (sentence.mentions.length > 0) recent.push(sentence);
   }
+}
+
+/** With whom the model says that words mean which no rule has taken up. */
+function withMeant(sentence: Sentence, meant: readonly SentenceMention[]): Sentence {
+  const isTaken = ({ first }: SentenceMention): boolean =>
+    sentence.mentions.some((one) => one.isPronoun && one.first <= first && first <= one.end);
+  const more = meant.filter((one) => !isTaken(one));
+  return more.length === 0 ? sentence : { ...sentence, meant: more };
 }
 
 /** Whether a quotation is open where a sentence begins. */

@@ -17,9 +17,16 @@ import { pluralKinRelations } from "./plural-kin";
 import { killingBehind, killingOfNamed } from "./killings";
 import { mutualRelations, passiveRelations, placeRelations, verbRelations } from "./rules";
 import { propertyRelations } from "./property";
-import { sentencesWith } from "./sentence";
+import { sentencesOf, type Sentence } from "./sentence";
+import type { MeantModel } from "./meant/meant-model";
 import type { RelationReader } from "./trained/relation-reader";
 import { TRAINED, trainedRelations } from "./trained/trained-relations";
+
+/** What was learned: who is meant, and what a sentence states. */
+export interface Trained {
+  readonly reader: RelationReader;
+  readonly meant: MeantModel;
+}
 
 const RULES = [
   kinRelations,
@@ -48,8 +55,8 @@ const TURN = { relation: "INTERACTS_WITH", rule: "turns of speech", confidence: 
 const PLACES = 20;
 
 /** What the patterns of a text's language read in it, and `reader` of names of which they say nothing. */
-export function readByPatterns(text: LinkedText, pack: LanguagePack, reader?: RelationReader): Statement[] {
-  return [...fromSentences(text, pack, reader), ...fromSpeech(text, pack)];
+export function readByPatterns(text: LinkedText, pack: LanguagePack, trained?: Trained): Statement[] {
+  return [...fromSentences(text, pack, trained), ...fromSpeech(text, pack)];
 }
 
 /** The text with what was read of it, in order, without relations that nobody wants, and with who is together. */
@@ -69,10 +76,10 @@ export function relate(
   return { ...text, statements, rejected, meetings: meet(text, params) };
 }
 
-function fromSentences(text: LinkedText, pack: LanguagePack, reader?: RelationReader): Statement[] {
+function fromSentences(text: LinkedText, pack: LanguagePack, trained?: Trained): Statement[] {
   const found: Statement[] = [];
   const { starts, ends, sentences } = text.tokens;
-  for (const sentence of inContext(text, sentencesWith(text, pack), pack)) {
+  for (const sentence of inContext(text, sentencesOf(text, pack), pack, trained?.meant)) {
     const [start, end] = [starts[sentences[sentence.index]!]!, ends[sentences[sentence.index + 1]! - 1]!];
     // Said once, however many rules read it: the surest tells.
     const once = new Map<string, Statement>();
@@ -86,24 +93,38 @@ function fromSentences(text: LinkedText, pack: LanguagePack, reader?: RelationRe
       if (known === undefined || known.confidence < how.confidence)
         once.set(key, { ...how, ...both, chunk: sentence.chunk, start, end, engine });
     };
-    for (const rule of RULES) for (const finding of rule(sentence, pack)) tell(finding, ENGINE);
-    if (reader)
-      for (const finding of trainedRelations(sentence, pack, reader, (a, b) => told.has(pairOf(a, b))))
+    const named = withMeant(sentence, false);
+    for (const rule of RULES) for (const finding of rule(named, pack)) tell(finding, ENGINE);
+    if (trained)
+      for (const finding of trainedRelations(withMeant(sentence, true), pack, trained.reader, (a, b) =>
+        told.has(pairOf(a, b)),
+      ))
         tell(finding, TRAINED);
     found.push(...once.values());
   }
   return found;
 }
 
+/** The sentence with whom its other words mean as mentions; rules have ways of their own with `owners` ("her brother"). */
+function withMeant(sentence: Sentence, owners: boolean): Sentence {
+  const more = sentence.meant?.filter(({ isOblique }) => owners || !isOblique) ?? [];
+  if (more.length === 0) return sentence;
+  const mentions = [...sentence.mentions, ...more].sort((a, b) => a.first - b.first || a.end - b.end);
+  return { ...sentence, mentions };
+}
+
 function pairOf(a: number, b: number): string {
   return `${String(Math.min(a, b))} ${String(Math.max(a, b))}`;
 }
 
+const BY_PRONOUN = ", by a pronoun";
+
 /** What is told by a pronoun is less sure. */
 function byPronoun(said: Pick<Finding, "relation" | "rule" | "confidence">) {
+  if (said.rule.endsWith(BY_PRONOUN)) return said;
   return {
     ...said,
-    rule: `${said.rule}, by a pronoun`,
+    rule: `${said.rule}${BY_PRONOUN}`,
     confidence: Number((said.confidence - 0.1).toFixed(2)),
   };
 }

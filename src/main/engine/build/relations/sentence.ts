@@ -46,6 +46,8 @@ export interface Sentence {
   readonly before?: readonly PersonBefore[];
   /** Whom the narration right before it is about. */
   readonly topic?: SentenceMention | undefined;
+  /** Whom words without a name mean, by the trained model; no rule has taken them up. */
+  readonly meant?: readonly SentenceMention[];
   /** Of wives that go by their surname, by chain. */
   readonly husbands?: ReadonlyMap<number, number>;
 }
@@ -58,18 +60,18 @@ export function isOblique(form: string, name: string): boolean {
   return OBLIQUE.test(form.split(" ").at(-1)!.toLowerCase()) && name !== form;
 }
 
-/** Sentences with at least one mention, in order. */
-export function* sentencesWith(text: LinkedText, pack: LanguagePack): Generator<Sentence> {
+/** All sentences of the chunks' own, in order. */
+export function* sentencesOf(text: LinkedText, pack: LanguagePack): Generator<Sentence> {
   const bases = basesByType(text.chains, pack);
   const cases = { bases, pack };
   let from = 0;
-  while (from < text.mentions.length) {
-    const { sentence, chunk } = text.mentions[from]!;
-    let to = from;
-    while (text.mentions[to]?.sentence === sentence) to++;
-    yield read(text, { index: sentence, chunk }, [from, to], cases);
-    from = to;
-  }
+  for (const [chunk, { first, end }] of text.chunks.entries())
+    for (let index = first; index < end; index++) {
+      let to = from;
+      while (text.mentions[to]?.sentence === index) to++;
+      yield read(text, { index, chunk }, [from, to], cases);
+      from = to;
+    }
 }
 
 interface Cases {

@@ -14,6 +14,12 @@ export const TRAINED = "trained";
 /** Two names farther apart, or in a longer row of names, are seldom told of each other. */
 const FAR = 12;
 const MOST_NAMES = 6;
+/** What a possessive or genitive may tell of whose it is. */
+const OF_SOMEBODY: ReadonlySet<string> = new Set(
+  "DESCENDS_FROM SIBLING_OF MARRIED_TO BETROTHED_TO GRANDCHILD_OF NEPHEW_OF COUSIN_OF RELATED_TO FRIEND_OF WORKS_FOR".split(
+    " ",
+  ),
+);
 const TO_PLACE: ReadonlySet<string> = new Set(["LOCATED_IN", "TRAVELS_TO"]);
 /** "Veni din Arad", "merse de la Arad la Lipova": where one goes from, or only where somebody else is from. */
 const FROM: ReadonlySet<string> = new Set(["din", "dela", "from", "of"]);
@@ -78,6 +84,8 @@ function fits(
   const isObject = GOVERNORS.has(sentence.keys[start - 1] ?? "") || isOblique(sentence.keys, source);
   if (TO_PLACE.has(relation))
     return target.type === "LOC" && !isObject && (isHome || isReached(sentence, relation, source, target));
+  // "Her father, Dan, had a boat": not hers.
+  if (isOblique(sentence.keys, source) && !OF_SOMEBODY.has(relation)) return false;
   // "Ana's friend and Dan's cousin"
   if (isOblique(sentence.keys, source) && isOblique(sentence.keys, target)) return false;
   return target.type === "PER" || (TO_GROUP.has(relation) && target.type === "ORG");
