@@ -137,7 +137,7 @@ export default defineConfig({
     env: {
       JAVA_TOOL_OPTIONS:
         "-XX:TieredStopAtLevel=1 -XX:+UnlockDiagnosticVMOptions -XX:+IgnoreUnrecognizedVMOptions -XX:-BytecodeVerificationRemote",
-      // One for the servers of all homes: the first to end makes it, in as much time as three starts save.
+      // One for the servers of all homes, made by that of test/main/cli/neo4j.test.ts (`environmentOfServers`).
       DRAGOMAN_NEO4J_CLASSES: resolve("node_modules", ".cache", "neo4j-classes.jsa"),
     },
     globalSetup: "test/engine/managed-neo4j/shared-server.ts",

@@ -16,7 +16,7 @@ import { connect, type Connection } from "../../../src/main/engine/store/neo4j/c
 import type { Row } from "../../../src/main/engine/store/neo4j/parameters";
 import { cypher } from "../../../src/main/engine/store/neo4j/cypher";
 import { canMakeDisks, smallDisk } from "./small-disk";
-import { MEMORY, processesOf, whyNoNeo4j } from "./test-server";
+import { environmentOfServers, MEMORY, processesOf, whyNoNeo4j } from "./test-server";
 import { message } from "../../../src/shared/sentences/sentences";
 
 const LIMIT_MS = 600_000;
@@ -42,7 +42,7 @@ test.skipIf(reason !== "")(
     const begin = () =>
       startServer(home, GRAPH, {
         ...{ signal: calm, progress: () => undefined, memory: MEMORY },
-        environment: { ...process.env, DRAGOMAN_JAVA: disk.java },
+        environment: { ...environmentOfServers(), DRAGOMAN_JAVA: disk.java },
       });
     const reach = ({ url, database }: RunningServer) =>
       connect({ url, database, ...login }, { tryAgainForMs: 0 });
