@@ -53,6 +53,9 @@ export interface GraphSchema {
   readonly tables?: readonly NodeTable[];
 }
 
+/** What the column is called that counts the rows of a table in which nothing tells them apart. */
+export const ROW_NUMBER = "row number";
+
 /** A table of nodes: its file, the header over their names (else their ids), and those over their properties. */
 export interface NodeTable {
   readonly file: string;

@@ -7,7 +7,7 @@ import { mappingsIn, proposedMap } from "./tables/given-maps";
 import { libraryTables } from "./library/library-tables";
 import { refuse, type SourceFile } from "./source/import-run";
 import { named } from "./source/reject-list";
-import { ROW_NUMBER } from "./tables/row-numbers";
+import { ROW_NUMBER } from "../../../shared/graph";
 import { planTables, type TablePlan } from "./tables/table-plan";
 
 interface Planned {

@@ -87,7 +87,7 @@ async function readAsSaid(
   const ports = await withImpliedKind(question, await withClasses(await withRecords(given)));
   const facts = await factsOf(ports.store, ports.embedder, ports.signal);
   const ofRows = await answerRows({ question, pack, facts, params, ports, isTold }, offering);
-  if (ofRows) return ofRows;
+  if (ofRows && !(ofRows instanceof Unread)) return ofRows;
   const { links, unsure, named: all } = await namesIn(question, { params, facts, pack, ports }, others);
   const named = all.filter(({ nodes }) => !nodes.every((node) => isClass(node, ports)));
   const isRead = async (text: string) =>
@@ -103,6 +103,10 @@ async function readAsSaid(
   const inTexts = textReader(asked, offering);
   const aggregate = await aggregateOf(asked, links, offer, inTexts);
   if (aggregate) return aggregate;
+  if (ofRows) {
+    const offers = await offer(pack, ofRows);
+    return refused(question, pack, named, refusalOf(ofRows, offers), ofRows.words, offers);
+  }
   const ways = await waysToRead(asked, links);
   const byOtherNames = async () => {
     const found = await findOthers();

@@ -8,7 +8,7 @@ import { named } from "../source/reject-list";
 import { isObject } from "../values/json-values";
 import type { Judged } from "../tables/column-guess";
 import { judgeTable } from "../tables/judge-table";
-import { ROW_NUMBER } from "../tables/row-numbers";
+import { ROW_NUMBER } from "../../../../shared/graph";
 import { areSheets, leadsOn, type Thing } from "./named-things";
 
 /** What the keys of a list's objects are. */

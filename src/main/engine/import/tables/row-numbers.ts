@@ -1,8 +1,5 @@
 /** Tables in which nothing tells the rows apart: a column that is none of the file's counts them. */
 
-/** What that column is called. */
-export const ROW_NUMBER = "row number";
-
 /** A row's cells with its number behind them. */
 export function counted(cells: readonly string[], width: number, number: string): string[] {
   return [...Array.from({ length: width }, (_, at) => cells[at] ?? ""), number];

@@ -21,7 +21,8 @@ import { knownRoles, NAMED_EDGE } from "./known-columns";
 import { named } from "../source/reject-list";
 import { dictionaryKind, isOpenKeTable } from "./read-dictionary";
 import { rowNoun } from "./row-noun";
-import { counted, ROW_NUMBER } from "./row-numbers";
+import { ROW_NUMBER } from "../../../../shared/graph";
+import { counted } from "./row-numbers";
 import { columnNames, firstLines, sampleTable, type TableDialect } from "./table-sample";
 import { withoutMark } from "../source/text-blocks";
 

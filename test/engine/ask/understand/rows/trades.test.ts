@@ -1,7 +1,7 @@
 /** Tables of people's trades: files called by a column, days as they are written, deeds that a column dates, groups by how many rows they have. */
 import { expect, test } from "vitest";
 import type { Computed } from "../../../../../src/main/engine/ask/execute/world";
-import { withGuess } from "../../../../../src/main/engine/ask/understand/rows/answer-rows";
+import { withGuess } from "../../../../../src/main/engine/ask/understand/rows/row-guess";
 import type { RowQuestion } from "../../../../../src/main/engine/ask/understand/rows/row-question";
 import type { Token } from "../../../../../src/main/engine/ask/understand/tokens/read-tokens";
 import { message } from "../../../../../src/shared/sentences/sentences";

@@ -12,6 +12,7 @@ import { PACKS } from "../packs";
 import { readWorld } from "../read-world";
 import type { Understood } from "../understood";
 import type { Readings, WordReading } from "../pack";
+import { isOneTable } from "../rows/row-table";
 import { byHeard } from "./by-heard";
 import { hear, type Heard } from "./hear";
 import { meaningsOf } from "./meanings";
@@ -35,7 +36,8 @@ export async function readByMeaning(
   if (!matcher) return undefined;
   const ports = await withClasses(await withRecords(given));
   const facts = await factsOf(ports.store, ports.embedder, ports.signal);
-  if (isOfTexts(facts)) return undefined;
+  // What is asked of one table was composed of all that is heard.
+  if (isOfTexts(facts) || isOneTable(facts)) return undefined;
   const pack = languageOf(question.slice(0, 2000), PACKS);
   const world = await readWorld(question, named, pack, { ...params, describe: false }, facts, ports);
   const { tokens } = world.parts;

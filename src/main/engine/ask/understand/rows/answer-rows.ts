@@ -1,9 +1,8 @@
 /** Reads questions to graphs that are tables and nothing else, where every word of them is accounted for; others are left to the rules for all graphs. */
 import { isPersonWord } from "../../../../../shared/languages/person-words";
-import { message } from "../../../../../shared/sentences/sentences";
 import { computeRows } from "../../execute/rows/compute-rows";
 import { byStem, WordFit } from "../../execute/word-fit";
-import { type Computed, Unread, type World } from "../../execute/world";
+import { Unread } from "../../execute/world";
 import { lexiconOf } from "../lexicon";
 import type { Asked } from "../other-readings";
 import { isSameWord } from "../categories/same-value";
@@ -13,12 +12,12 @@ import { unaskedIn } from "../refusals/unasked";
 import { withDates } from "../tokens/token-dates";
 import { refusalOf } from "../refusals/refuse";
 import { refused, told, type Understood } from "../understood";
-import type { Named } from "../find-mentions";
-import { matcherOf } from "../matched/read-by-matcher";
-import { composeRows } from "./composed/compose-rows";
-import { RowHearing } from "./composed/row-hearing";
+import { answerComposed } from "./composed/answer-composed";
 import { askOf } from "./row-asks";
+import { readBoundTests } from "./row-bounds";
 import { asksElse, withTitles } from "./row-else";
+import { withGuess } from "./row-guess";
+import { NONE } from "./row-nothing";
 import { PLACE } from "./row-columns";
 import { readCodeTests } from "./row-codes";
 import { withHours } from "./row-hours";
@@ -33,15 +32,16 @@ import { asNamed, rowSpans } from "./row-spans";
 import { subjectOf, tellsApart } from "./row-subject";
 import { headerOf, isOfRows, rowTables, type RowTable, type RowTest } from "./row-table";
 import { asTitled } from "./row-titles";
-import { NONE, readBoundTests, readValueTests } from "./row-tests";
+import { readValueTests } from "./row-tests";
 import { testsOfValues } from "./row-values";
 import { isWhole } from "./row-whole";
+import { worldOf } from "./row-world";
 
-/** The answer; undefined where the graph is more than tables, or some word means nothing in them. */
+/** The answer; undefined where the graph is more than tables, or some word means nothing in them. With `isComposed` words may be heard, and Unread are those of one table that play no part. */
 export async function answerRows(
   asked: Omit<Asked, "named">,
   isComposed = false,
-): Promise<Understood | undefined> {
+): Promise<Understood | Unread | undefined> {
   const { question, pack, facts, params, ports } = asked;
   const corrected = correctedNoun(params);
   if (params.form !== "auto" || !corrected || !isOfRows(facts)) return undefined;
@@ -58,7 +58,7 @@ export async function answerRows(
   if (read instanceof Unread) return refused(question, pack, named, refusalOf(read, []), read.words, []);
   if (!read) {
     const fresh = new RowReading(tokens, spans, tables, facts, pack, fit);
-    return isComposed ? composed(fresh, named, asked) : undefined;
+    return isComposed ? answerComposed(fresh, named, asked) : undefined;
   }
   const world = worldOf(read, reading, named, asked);
   if (unaskedIn(question, world)) return undefined;
@@ -67,35 +67,6 @@ export async function answerRows(
   const { kind } = answer.understanding;
   if (!read.isUntold || !kind) return answer;
   return { ...answer, understanding: { ...answer.understanding, kind: { ...kind, rows: read.table.file } } };
-}
-
-/** The answer where words are heard and not known: never told as whole. */
-async function composed(
-  reading: RowReading,
-  named: readonly Named[],
-  asked: Omit<Asked, "named">,
-): Promise<Understood | undefined> {
-  const { question, pack, params, ports } = asked;
-  const matcher = await matcherOf(ports);
-  const [table] = reading.tables;
-  if (!matcher || !table) return undefined;
-  const parts = { tokens: reading.tokens, named, pack };
-  const world = worldOf({ ask: { as: "rows" } }, reading, named, asked);
-  const heardIn = { ...world, parts: { ...world.parts, ...parts } };
-  const found = await composeRows(reading, new RowHearing(question, heardIn, matcher, table.columns));
-  if (!found || unaskedIn(question, heardIn)) return undefined;
-  const own = worldOf(found.read, reading, named, asked);
-  const { guesses, read } = found;
-  const computed = computeRows(read, params.closedWorld);
-  const isNothing = computed.answers.length === 0 && !computed.values?.length && computed.value === undefined;
-  if (isNothing) return undefined;
-  const said = guesses.map(({ words, as }) => message("matched", { words, relation: as }));
-  const noun = guesses.length > 0 ? [] : withGuess({ ...read, isGuess: true }, computed).said;
-  return told(question, pack, own, {
-    ...computed,
-    complete: false,
-    said: [...computed.said, ...said, ...noun.slice(computed.said.length)],
-  });
 }
 
 /** What a person said of nouns that no table is called by: `is` stands for the rows, those of `isNot` do not; undefined where more was said. */
@@ -107,17 +78,6 @@ interface Corrected {
 function correctedNoun({ kind, links }: Pick<Asked["params"], "kind" | "links">): Corrected | undefined {
   const isNot = Object.entries(links).map(([words, id]) => (id === "" ? words : undefined));
   return isNot.every((words) => words !== undefined) ? { is: kind, isNot } : undefined;
-}
-
-/** Where nothing tells what the rows are, a noun of which nothing more is said may as well mean things that none of them is: "which hamsters are there". */
-export function withGuess({ table, noun, isGuess, ask }: RowQuestion, computed: Computed): Computed {
-  if ("isGuess" in ask && ask.isGuess) {
-    const end = message("end-guessed", { measure: ask.column.words });
-    return { ...computed, complete: false, said: [...computed.said, end] };
-  }
-  if (!noun || !isGuess) return computed;
-  const read = message("rows-read-as", { written: noun.text, file: table.file });
-  return { ...computed, complete: false, said: [...computed.said, read] };
 }
 
 /** What makes a question of one whose answer it says itself, and that nothing reads. */
@@ -219,31 +179,3 @@ function tableSaid({ spans }: RowReading): RowTable | undefined {
   const tables = new Set(spans.flatMap(({ said }) => said.map(({ column }) => column.table)));
   return tables.size === 1 ? [...tables][0] : undefined;
 }
-
-function worldOf(
-  { ask, noun }: Pick<RowQuestion, "ask" | "noun">,
-  { tokens, spans, fit }: RowReading,
-  named: readonly ReturnType<typeof asNamed>[],
-  { pack, facts, params, ports }: Omit<Asked, "named">,
-): World {
-  const rows = named.filter((_, at) => spans[at]!.nodes.length > 0);
-  // "Average size of …" is computed, as no other arithmetic is.
-  const isOfMany = ask.as === "number" || ask.as === "groups";
-  const shown = tokens.map((token): Token => {
-    const { name, ...own } = token;
-    const { mark, ...unmarked } = own;
-    const bare = isOfMany && mark === "arithmetic" ? unmarked : own;
-    const at = name === undefined ? -1 : rows.indexOf(named[name]!);
-    return at < 0 ? bare : { ...bare, name: at };
-  });
-  const kind = noun && { tokens: [noun], goal: { labels: [] }, isWho: false };
-  return {
-    parts: {
-      ...{ pack, form: formOf(ask), tokens: shown, named: rows, kind, conditions: [], bounds: [], stray: [] },
-      ...{ isCut: false, isRoleChain: false },
-    },
-    ...{ facts, fit, closedWorld: params.closedWorld, ports },
-  };
-}
-
-const formOf = ({ as }: RowAsk) => (as === "count" ? "count" : "list");

@@ -6,7 +6,7 @@ import { isAgent } from "./row-columns";
 import { isVerbPlace } from "./row-deeds";
 import type { RowReading } from "./row-reading";
 import type { RowColumn, RowTable, RowTest } from "./row-table";
-import { NONE } from "./row-tests";
+import { NONE } from "./row-nothing";
 
 /** Something stands in the cell. */
 const SOME = "…";

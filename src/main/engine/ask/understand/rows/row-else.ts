@@ -6,7 +6,7 @@ import type { Token } from "../tokens/read-tokens";
 import { arePersons, asksWho } from "./row-columns";
 import type { RowAsk } from "./row-question";
 import type { RowReading } from "./row-reading";
-import { titleFor } from "./row-subject";
+import { mostVaried, titleFor } from "./row-subject";
 import type { RowTable } from "./row-table";
 import { isAgentWord, ROW_WORDS } from "./row-words";
 
@@ -30,7 +30,7 @@ export function withTitles(
   table: RowTable,
   noun: Token | undefined,
 ): RowAsk | undefined {
-  const title = titleFor(noun, table);
+  const title = titleFor(noun, table) ?? (table.isUnnamed ? mostVaried(table) : undefined);
   if (!title || !ask) return ask;
   if (ask.as === "rows") return { as: "values", column: title };
   return ask.as === "extreme" && !ask.values ? { ...ask, values: title } : ask;

@@ -201,8 +201,11 @@ function wordsAround({ counted = [], words, tokens, unit }: Bound, reading: RowR
   const isOpen = (token: Token) =>
     isContent(token) && token !== unit && !reading.isUsed(token) && reading.tableOf(token) === undefined;
   const all = reading.tokens;
+  const next = all.indexOf(tokens.at(-1)!) + 1;
+  // "More than 2.75 | a packet".
+  const isEach = /^(?:an?|per|each)$/.test(all[next]?.word ?? "");
   const behind = all
-    .slice(all.indexOf(tokens.at(-1)!) + 1)
+    .slice(isEach ? next + 2 : next)
     .filter((token) => !marked(token, "empty", "with", "by", "to", "from"))
     .slice(0, 1);
   return [...new Set([...counted, ...behind, ...words.toReversed()])].filter(isOpen);

@@ -27,9 +27,10 @@ interface Scaled {
 export function scaleAsked(reading: RowReading, said: RowsSaid): RowAsk | undefined {
   const { tokens } = reading;
   // "A first sowing day in April" is no end of them.
+  const isOfPhrase = (place: number) =>
+    /^an?$/.test(tokens[place - 1]?.word ?? "") && /^(?:first|last)$/.test(tokens[place]!.word);
   const at = tokens.findIndex(
-    (token, place) =>
-      token.pole !== undefined && !reading.isUsed(token) && !/^an?$/.test(tokens[place - 1]?.word ?? ""),
+    (token, place) => token.pole !== undefined && !reading.isUsed(token) && !isOfPhrase(place),
   );
   const scale = tokens[at]?.pole;
   const found = scale && scaledBy(scale, at, reading, said);

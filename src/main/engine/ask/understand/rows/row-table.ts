@@ -1,12 +1,11 @@
 /** A graph that is tables and nothing else: its rows, and what stands in their columns; read once for an open store. */
 import { fold, words } from "../../../../../shared/fold";
 import { isNamingWord } from "../../../../../shared/languages/naming-words";
-import type { NodeDetails, NodeTable, PropertyValue } from "../../../../../shared/graph";
+import { ROW_NUMBER, type NodeDetails, type NodeTable } from "../../../../../shared/graph";
 import type { Constraint } from "../../../../../shared/understanding";
 import { makeOnce } from "../../../store/once";
 import { allProperties, detailsOf } from "../../execute/categories";
 import type { GraphFacts, PropertyFacts } from "../../execute/graph-facts";
-import { isEmpty } from "../../execute/aggregates/read-column";
 import { isYear } from "../../execute/measures/numbers";
 import { unitOfName } from "../../execute/measures/units";
 import type { TableFacts } from "../../execute/table-facts";
@@ -16,6 +15,7 @@ import { PACKS } from "../packs";
 import type { Token } from "../tokens/read-tokens";
 import { areAmounts, cellsIn, numbersIn } from "./row-cells";
 import { daysIn } from "./row-days";
+import { filledIn, withoutRemarks } from "./row-filled";
 import { durationsIn, hoursIn } from "./row-hours";
 
 /** A column of one table. */
@@ -36,6 +36,8 @@ export interface RowTable {
   readonly facts: TableFacts;
   /** The last word over what names the rows, which may as well be a verb ("plot"); "" where it only says that it names. */
   readonly noun: string;
+  /** Nothing in the sheet names its rows: their numbers were given at import. */
+  readonly isUnnamed: boolean;
   readonly names: ReadonlyMap<number, string>;
   /** Rows by their folded ids, which other rows may be told by. */
   readonly ids: ReadonlyMap<string, number>;
@@ -70,6 +72,10 @@ export const isOfRows = ({ schema, relations, bare }: GraphFacts): boolean =>
   bare !== undefined &&
   (schema.tables?.length ?? 0) > 0 &&
   schema.nodes <= MOST_ROWS;
+
+/** Whether it is the rows of one table. */
+export const isOneTable = (facts: GraphFacts): boolean =>
+  isOfRows(facts) && facts.schema.tables?.length === 1;
 
 /** The tables of such a graph; throws what the store throws, or AbortError. */
 export function rowTables(
@@ -107,7 +113,7 @@ function toTable(
   properties: ReadonlyMap<string, PropertyFacts>,
 ): RowTable {
   const table: RowTable = {
-    ...{ file, facts, columns: [], noun: nounOf(key) },
+    ...{ file, facts, columns: [], noun: nounOf(key), isUnnamed: key === ROW_NUMBER },
     ids: new Map(rows.map(({ node, id }) => [fold(id), node])),
     names: new Map(rows.map(({ node, id, name }) => [node, name || id])),
   };
@@ -118,53 +124,13 @@ function toTable(
   return table;
 }
 
-interface Filled {
-  readonly node: number;
-  readonly value: PropertyValue | undefined;
-}
-
-/** The cells of a column in which something stands; in the first one of a sheet that writes each value of a block of rows only once, all rows of the block have it. */
-function filledIn(name: string, table: RowTable, rows: readonly NodeDetails[]): Filled[] {
-  const own = rows
-    .toSorted((a, b) => a.node - b.node)
-    .map(({ node, properties }) => ({
-      node,
-      value: Object.hasOwn(properties, name) ? properties[name] : undefined,
-    }));
-  const filled = own.filter(({ value }) => !isEmpty(value));
-  if (table.columns.length > 0 || !areBlocks(own, filled)) return filled;
-  let last = own[0]!.value;
-  return own.map(({ node, value }) => ({ node, value: (last = isEmpty(value) ? last : value) }));
-}
-
-/** Fewer rows make no blocks. */
-const FEWEST_ROWS = 6;
-
-/** Whether values head blocks: the first row has one, none comes again, and most blocks have several rows. */
-function areBlocks(all: readonly Filled[], filled: readonly Filled[]): boolean {
-  if (all.length < FEWEST_ROWS || filled.length < 2 || isEmpty(all[0]!.value)) return false;
-  const isNew = new Set(filled.map(({ value }) => fold(String(value)))).size === filled.length;
-  const heads = all.filter(({ value }, at) => !isEmpty(value) && isEmpty(all[at + 1]?.value ?? ""));
-  return isNew && heads.length * 2 > filled.length && filled.length * 2 <= all.length + 1;
-}
-
-/** Of cells with numbers so many may be remarks ("gift", "n/a"). */
-const REMARKS = 0.25;
-
-/** The cells of a column of numbers without those that are words alone; all cells of any other column. */
-function withoutRemarks(filled: readonly Filled[]): readonly Filled[] {
-  const telling = filled.filter(({ value }) => typeof value !== "string" || /\d/.test(value));
-  const remarks = filled.length - telling.length;
-  return remarks <= REMARKS * filled.length ? telling : filled;
-}
-
 function nounOf(key: string): string {
   const noun = words(key).at(-1) ?? "";
   return isNamingWord(noun) || !/^\p{L}{3,}$/u.test(noun) ? "" : noun;
 }
 
 function toColumn(own: PropertyFacts, table: RowTable, rows: readonly NodeDetails[]): RowColumn {
-  const filled = filledIn(own.name, table, rows);
+  const filled = filledIn(own.name, table.columns.length === 0, rows);
   const parts = cellsIn(filled.map(({ value }) => value));
   const cells = new Map(filled.map(({ node }, at) => [node, parts[at]!]));
   const telling = withoutRemarks(filled);

@@ -66,7 +66,10 @@ export function isWhole(
 /** Whether a word that says nothing elsewhere makes another question of it: "the total of fines" is none of them. */
 function isTurning(token: Token, { pack }: RowReading, { as }: RowAsk): boolean {
   const isOfMany = as === "number" || as === "groups" || as === "count" || as === "kinds";
-  return !isOfMany && statisticOf(token, AGGREGATE_WORDS[pack.language]) !== undefined;
+  // "What did they cost | together".
+  const isSum =
+    ROW_WORDS.wholly.has(token.word) || statisticOf(token, AGGREGATE_WORDS[pack.language]) !== undefined;
+  return !isOfMany && isSum;
 }
 
 /** "Who won the race" asks for one of those who ran, and "won 11 games" only for how many. */

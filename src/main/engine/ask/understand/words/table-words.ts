@@ -78,7 +78,7 @@ export const ENGLISH_TABLES: TableWords = {
   lasting: listed("still already yet"),
   totals: listed("total overall sum"),
   much: ["much"],
-  wholly: ["in all", "in total", "all together", "altogether"],
+  wholly: ["in all", "in total", "all together", "altogether", "together", "in sum", "all told"],
   personal: listed("age surname firstname born birth sex gender"),
   ages: ["age"],
   places: listed(
@@ -96,7 +96,7 @@ export const ENGLISH_TABLES: TableWords = {
   ),
   quantities: listed("qty quantity quantities pieces pcs packets copies units"),
   intensive: listed(
-    "age rating score rank grade mark temp temperature percent percentage share rate speed average mean level index position price elevation altitude",
+    "age rating score rank grade mark temp temperature percent percentage share rate speed average mean level index position price elevation altitude max min maximum minimum",
   ),
   ranks: listed("rank ranking place position pos number no nr standing finish"),
   durations: listed("time times duration days hours minutes seconds runtime"),

@@ -9,6 +9,8 @@ import { isAdded } from "../row-measures";
 import type { RowAsk, RowsSaid } from "../row-question";
 import type { RowReading } from "../row-reading";
 import { isMeasured, type RowColumn } from "../row-table";
+import { isTruth } from "../row-truth";
+import { ROW_WORDS } from "../row-words";
 import type { Guess } from "./explain-words";
 import type { RowHearing } from "./row-hearing";
 
@@ -36,6 +38,9 @@ export async function askHeard(
   );
   if (statistic) return numberHeard(statistic, reading, hearing);
   const scale = open.find((token) => token.pole !== undefined || marked(token, "most", "fewest"));
+  const further =
+    said.subject.length === 2 ? (scale ?? open.find((token) => marked(token, ...MORE))) : undefined;
+  if (further && isTruth(reading)) return furtherHeard(further, reading, said, hearing);
   if (scale) return endHeard(scale, reading, said, hearing);
   const amount = amountHeard(reading, said);
   if (amount) return amount;
@@ -45,10 +50,43 @@ export async function askHeard(
   return said.tests.length === 0 ? ((await unasked(reading, hearing)) ?? rows) : rows;
 }
 
+/** "Does A have | more seats than B", "is A | older than B". */
+const MORE = ["more", "fewer", "before", "after"] as const;
+
+async function furtherHeard(
+  scale: Token,
+  reading: RowReading,
+  { table }: RowsSaid,
+  hearing: RowHearing,
+): Promise<AskHeard | undefined> {
+  const numbers = table.columns.filter(isMeasured);
+  const told = toldIn(reading, numbers, false);
+  const heard = told ? undefined : await hearing.end(numbers);
+  const column = told ?? (heard && heard.p >= BELIEVED ? heard.item.column : undefined);
+  // Of what is heard the matcher says which end is meant: who is older was born before.
+  const pole = heard ? heard.item.pole : (scale.pole?.pole ?? (marked(scale, "fewer") ? "min" : "max"));
+  if (!column || (told && !marked(scale, "more", "fewer"))) return undefined;
+  const thans = reading.tokens.filter((token) => marked(token, "than"));
+  reading.use(scale, ...thans);
+  return { ask: { as: "further", column, pole }, guesses: [{ words: scale.text, as: column.words }] };
+}
+
+/** The one column that a word left over tells; the word is used. */
+function toldIn(reading: RowReading, among: readonly RowColumn[], byMeaning: boolean): RowColumn | undefined {
+  for (const token of reading.left()) {
+    const [column, ...more] = reading.columnsOf(token, among, byMeaning);
+    if (!column || more.length > 0) continue;
+    reading.use(token);
+    return column;
+  }
+  return undefined;
+}
+
 const rows: AskHeard = { ask: { as: "rows" }, guesses: [] };
 
 function statisticIn(token: Token, { pack }: RowReading) {
-  const of = token.name === undefined ? statisticOf(token, AGGREGATE_WORDS[pack.language]) : undefined;
+  const said = token.name === undefined ? statisticOf(token, AGGREGATE_WORDS[pack.language]) : undefined;
+  const of = said ?? (ROW_WORDS.wholly.has(token.word) ? "sum" : undefined);
   return of === "share" ? undefined : of;
 }
 
@@ -96,12 +134,8 @@ async function measured(
   hearing: RowHearing,
 ): Promise<RowColumn | undefined> {
   if (numbers.length < 2) return numbers[0];
-  for (const token of reading.left()) {
-    const [column, ...more] = reading.columnsOf(token, numbers, true);
-    if (!column || more.length > 0) continue;
-    reading.use(token);
-    return column;
-  }
+  const told = toldIn(reading, numbers, true);
+  if (told) return told;
   const heard = await hearing.asked(undefined, numbers);
   return heard && heard.p >= BELIEVED ? heard.item.column : undefined;
 }

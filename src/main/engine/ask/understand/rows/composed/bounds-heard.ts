@@ -3,7 +3,7 @@ import { readBounds } from "../../read-bounds";
 import type { Bound } from "../../question-parts";
 import { boundOn, columnOfBound, columnsFitting, type BoundRead } from "../row-measures";
 import type { RowReading } from "../row-reading";
-import type { RowTable } from "../row-table";
+import type { RowColumn, RowTable } from "../row-table";
 import type { Guess } from "./explain-words";
 import type { RowHearing } from "./row-hearing";
 
@@ -45,9 +45,15 @@ async function hear(
   const fitting = columnsFitting(bound, reading, columns);
   const [only, ...more] = fitting;
   if (!only) return undefined;
-  const heard = more.length > 0 ? await hearing.end(fitting) : undefined;
-  if (more.length > 0 && (!heard || heard.p < BELIEVED)) return undefined;
-  const column = heard?.item.column ?? only;
+  const column = more.length > 0 ? await heardOf(fitting, hearing) : only;
+  if (!column) return undefined;
   const words = bound.tokens.map(({ text }) => text).join(" ");
   return { ...boundOn(bound, column, reading), guess: { words, as: column.words } };
+}
+
+/** The column heard as what is asked for, or as what is measured. */
+async function heardOf(among: readonly RowColumn[], hearing: RowHearing): Promise<RowColumn | undefined> {
+  const [asked, end] = [await hearing.asked(undefined, among), await hearing.end(among)];
+  const best = [asked, end].flatMap((heard) => heard ?? []).sort((a, b) => b.p - a.p)[0];
+  return best && best.p >= BELIEVED ? best.item.column : undefined;
 }

@@ -11,8 +11,9 @@ import { isNounPlace, isOpenNoun, nounsToldIn } from "../row-nouns";
 import type { RowAsk, RowQuestion } from "../row-question";
 import type { RowReading } from "../row-reading";
 import { subjectOf } from "../row-subject";
-import type { RowTable, RowTest } from "../row-table";
-import { readBoundTests, readValueTests } from "../row-tests";
+import { areNumbered, type RowTable, type RowTest } from "../row-table";
+import { readBoundTests } from "../row-bounds";
+import { readValueTests } from "../row-tests";
 import { testsOfValues } from "../row-values";
 import { JOINTS } from "../row-whole";
 import { isPeopleWord } from "../row-words";
@@ -88,7 +89,7 @@ function nounIn(reading: RowReading, table: RowTable): Token | undefined {
     .find(
       (token) =>
         isNounPlace(token, reading) &&
-        isOpenNoun(token, reading, table) &&
+        (isOpenNoun(token, reading, table) || areNumbered(table)) &&
         !isAttribute(token) &&
         !Object.hasOwn(reading.pack.units, token.word) &&
         (arePersons(table) || !isPeopleWord(token.word)),

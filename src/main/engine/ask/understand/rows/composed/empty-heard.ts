@@ -2,10 +2,9 @@
 import { isContent, marked } from "../../question-parts";
 import type { Token } from "../../tokens/read-tokens";
 import { isAgent } from "../row-columns";
-import { isNothing } from "../row-nothing";
 import type { RowReading } from "../row-reading";
 import type { RowColumn, RowTable, RowTest } from "../row-table";
-import { NONE } from "../row-tests";
+import { isNothing, NONE } from "../row-nothing";
 import { ROW_WORDS } from "../row-words";
 import type { Guess } from "./explain-words";
 import type { RowHearing } from "./row-hearing";

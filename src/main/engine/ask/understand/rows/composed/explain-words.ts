@@ -1,9 +1,12 @@
 /** The words of a question to a table that no rule has read: each is heard in some part of the question, or says one more thing of the rows. */
+import { words as wordsOf } from "../../../../../../shared/fold";
+import { factorBetween } from "../../../execute/measures/units";
 import { marked } from "../../question-parts";
+import { stem } from "../../stem";
 import type { Token } from "../../tokens/read-tokens";
 import type { RowQuestion } from "../row-question";
 import type { RowReading } from "../row-reading";
-import { isYes, type RowColumn, type RowTest } from "../row-table";
+import { isMeasured, isYes, type RowColumn, type RowTest } from "../row-table";
 import { isBeside, isDenying, isVerbPlace } from "../row-deeds";
 import { isSlight } from "../row-whole";
 import type { RowHeard, RowHearing, ValueItem } from "./row-hearing";
@@ -37,8 +40,7 @@ export async function explain(
 ): Promise<Explained | undefined> {
   const guesses: Guess[] = [];
   const tests: RowTest[] = [];
-  const left = () => reading.left().filter((token) => !isSlight(token, reading, said.tests, said));
-  for (const token of left()) {
+  for (const token of leftIn(reading, said)) {
     const column = await partOf(token, reading, said, hearing);
     if (column) {
       reading.use(token);
@@ -61,6 +63,14 @@ export async function explain(
   return { tests, guesses };
 }
 
+/** Words that neither say no more than what stands beside them nor call the sheet by its file's name. */
+function leftIn(reading: RowReading, said: Said): readonly Token[] {
+  const file = new Set(reading.tables.flatMap((table) => wordsOf(table.file).map(stem)));
+  return reading
+    .left()
+    .filter((token) => !isSlight(token, reading, said.tests, said) && !file.has(stem(token.word)));
+}
+
 /** The column of a part of the question that a word is heard in. */
 async function partOf(
   token: Token,
@@ -75,13 +85,24 @@ async function partOf(
   if (own) return own;
   // A word for another column says something that nothing read.
   if (told.length > 0) return undefined;
-  const alike = columns.find((column) => reading.fitOf(token, column) >= ALIKE);
+  const unit = reading.pack.units[token.word];
+  const isIn = ({ told: own }: RowColumn) =>
+    unit !== undefined && own !== undefined && factorBetween(unit, own) !== undefined;
+  const alike = columns.find((column) => reading.fitOf(token, column) >= ALIKE || isIn(column));
   if (alike) return alike;
   for (const test of tests) if (await isVerbOf(token, test, reading, hearing)) return test.column;
-  const end = ask.as === "extreme" ? await hearing.end() : undefined;
-  return end && end.item.column === asked[0] && (await end.gain(token)) >= MATTERS
-    ? end.item.column
-    : undefined;
+  return heardIn(token, columns.filter(isMeasured), hearing);
+}
+
+/** The column that is measured and that a word makes the matcher surer of. */
+async function heardIn(
+  token: Token,
+  measured: readonly RowColumn[],
+  hearing: RowHearing,
+): Promise<RowColumn | undefined> {
+  const end = measured.length > 0 ? await hearing.end() : undefined;
+  const isHere = end !== undefined && measured.includes(end.item.column);
+  return isHere && (await end.gain(token)) >= MATTERS ? end.item.column : undefined;
 }
 
 /** What a value heard says of rows; undefined where it is unclear what a denial makes of it. */
