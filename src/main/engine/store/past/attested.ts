@@ -16,6 +16,7 @@ export interface Bound {
 }
 
 const named = new WeakMap<Occurrences, NamedIn>();
+const ordered = new WeakMap<Int32Array, Int32Array>();
 const bound = new WeakMap<Topology, Bound>();
 
 /** The documents behind any edge of each node. */
@@ -41,6 +42,15 @@ export function namedIn(topology: Topology, occurrences: Occurrences): NamedIn {
   }
   const made = { starts, documents: documents.slice(0, count) };
   named.set(occurrences, made);
+  return made;
+}
+
+/** Documents by their times, ascending; of one time in the order of the file. */
+export function byTime(times: Int32Array): Int32Array {
+  const known = ordered.get(times);
+  if (known) return known;
+  const made = Int32Array.from(times.keys()).sort((a, b) => times[a]! - times[b]! || a - b);
+  ordered.set(times, made);
   return made;
 }
 

@@ -3,13 +3,6 @@
  * via-node alternatives of Abraham, Delling, Goldberg & Werneck, "Alternative routes in road networks", 2013).
  */
 
-/** A step from a node: the edge, the node it leads to, and how well it is attested. */
-export interface PathStep {
-  readonly edge: number;
-  readonly far: number;
-  readonly weight: number;
-}
-
 export interface PathListing {
   readonly maxHops: number;
   /** Whether a path may lead through the node; undefined lets all. */
@@ -34,29 +27,38 @@ export interface ListedPaths {
   readonly left: { readonly shortest: number; readonly via: number };
 }
 
-/** What a walk needs of a graph: its steps from a node (each neighbour once), in the way of the paths and against it. */
+/** Told of each step from a node: the edge, the node it leads to, and how well it is attested. */
+export type VisitStep = (edge: number, far: number, weight: number) => void;
+
+/** What a walk needs of a graph that is walked either way. */
 export interface Steps {
-  from(node: number): readonly PathStep[];
-  to(node: number): readonly PathStep[];
+  /** All handles of nodes are below. */
+  readonly nodes: number;
+  /** Each neighbour of a node once. */
+  each(node: number, visit: VisitStep): void;
 }
 
-/** Where a walk over the nodes near one end arrives by: the best attested step back, the lowest handle at a tie. */
-interface Arrival {
-  readonly hops: number;
-  readonly back: number;
-  readonly edge: number;
+/** Where a walk over the nodes near one end arrives by, by handle: the best attested step back, the lowest edge at a tie. */
+interface Arrivals {
+  /** Steps from the end, −1 where it does not arrive. */
+  readonly hops: Int8Array;
+  /** The node before, −1 at the end itself. */
+  readonly back: Int32Array;
+  readonly edge: Int32Array;
+  /** The nodes it arrives at, nearest first. */
+  readonly met: readonly number[];
 }
-type Arrivals = ReadonlyMap<number, Arrival>;
 
 /** Paths of at most `maxHops` edges, shorter ones first; the same for any store that has the same edges in the same order. */
 export function listPaths(a: number, b: number, steps: Steps, how: PathListing): ListedPaths {
-  const fromA = arrive(a, b, (node) => steps.from(node), how);
-  const fromB = arrive(b, a, (node) => steps.to(node), how);
-  const shortest = fromA.get(b)?.hops ?? 0;
-  if (shortest === 0) return { paths: [], shortest: 0, left: { shortest: 0, via: 0 } };
+  const fromA = arrive(a, b, steps, how);
+  const fromB = arrive(b, a, steps, how);
+  const shortest = fromA.hops[b]!;
+  if (shortest <= 0) return { paths: [], shortest: 0, left: { shortest: 0, via: 0 } };
   const paths: ListedPath[] = [];
-  const all = countShortest(a, b, shortest, steps, fromB, how);
-  listShortest([a], [], { b, shortest, steps, fromB, how, paths });
+  const search = { b, shortest, steps, fromB, how, paths };
+  const all = countShortest(a, search);
+  listShortest([a], [], search);
   const left = all - paths.length;
   const met = new Set(paths.flatMap(({ nodes }) => nodes));
   let via = 0;
@@ -79,31 +81,32 @@ function isOpen(node: number, end: number, { interior }: PathListing): boolean {
 }
 
 /** Breadth first from `start`; `end` is arrived at and not walked on from. */
-function arrive(
-  start: number,
-  end: number,
-  stepsOf: (node: number) => readonly PathStep[],
-  how: PathListing,
-): Arrivals {
-  const found = new Map<number, Arrival>([[start, { hops: 0, back: -1, edge: -1 }]]);
-  let frontier = [start];
-  for (let hops = 1; hops <= how.maxHops && frontier.length > 0; hops++) {
-    const weights = new Map<number, number>();
-    for (const back of frontier) {
-      if (back === end) continue;
-      for (const { edge, far, weight } of stepsOf(back)) {
-        if (!isOpen(far, end, how) || (how.maskDirect && back === start && far === end)) continue;
-        const known = found.get(far);
-        if (known && known.hops < hops) continue;
-        const best = weights.get(far);
-        if (best !== undefined && (best > weight || (best === weight && known!.edge < edge))) continue;
-        weights.set(far, weight);
-        found.set(far, { hops, back, edge });
-      }
+function arrive(start: number, end: number, steps: Steps, how: PathListing): Arrivals {
+  const hops = new Int8Array(steps.nodes).fill(-1);
+  const [back, edge] = [new Int32Array(steps.nodes).fill(-1), new Int32Array(steps.nodes).fill(-1)];
+  const weights = new Float64Array(steps.nodes);
+  const met = [start];
+  hops[start] = 0;
+  let from = 0;
+  for (let hop = 1; hop <= how.maxHops && from < met.length; hop++) {
+    const until = met.length;
+    for (; from < until; from++) {
+      const near = met[from]!;
+      if (near === end) continue;
+      steps.each(near, (by, far, weight) => {
+        const known = hops[far]!;
+        if (known >= 0 && known < hop) return;
+        if (known === hop && (weights[far]! > weight || (weights[far] === weight && edge[far]! < by))) return;
+        if (!isOpen(far, end, how) || (how.maskDirect && near === start && far === end)) return;
+        if (known < 0) met.push(far);
+        hops[far] = hop;
+        weights[far] = weight;
+        back[far] = near;
+        edge[far] = by;
+      });
     }
-    frontier = [...weights.keys()];
   }
-  return found;
+  return { hops, back, edge, met };
 }
 
 interface Shortest {
@@ -117,11 +120,11 @@ interface Shortest {
 
 /** Depth first over steps that come one nearer to b. */
 function listShortest(nodes: readonly number[], edges: readonly number[], search: Shortest): void {
-  const { b, shortest, steps, fromB, how, paths } = search;
+  const { b, shortest, how, paths } = search;
   if (paths.length >= how.limit) return;
   const last = nodes.at(-1)!;
   if (last === b) return void paths.push({ nodes, edges });
-  for (const { edge, far } of nearer(last, shortest - edges.length - 1, steps, fromB, how, b, nodes[0]!))
+  for (const { edge, far } of nearer(last, shortest - edges.length - 1, search, nodes[0]!))
     listShortest([...nodes, far], [...edges, edge], search);
 }
 
@@ -129,34 +132,25 @@ function listShortest(nodes: readonly number[], edges: readonly number[], search
 function nearer(
   node: number,
   rest: number,
-  steps: Steps,
-  fromB: Arrivals,
-  how: PathListing,
-  b: number,
+  { steps, fromB, how, b }: Omit<Shortest, "paths" | "shortest">,
   a: number,
-): readonly PathStep[] {
-  return steps
-    .from(node)
-    .filter(
-      ({ far }) =>
-        fromB.get(far)?.hops === rest && isOpen(far, b, how) && !(how.maskDirect && node === a && far === b),
-    );
+): { edge: number; far: number }[] {
+  const found: { edge: number; far: number }[] = [];
+  steps.each(node, (edge, far) => {
+    const isDirect = how.maskDirect && node === a && far === b;
+    if (fromB.hops[far] === rest && isOpen(far, b, how) && !isDirect) found.push({ edge, far });
+  });
+  return found;
 }
 
 /** How many shortest paths there are, without listing them. */
-function countShortest(
-  a: number,
-  b: number,
-  shortest: number,
-  steps: Steps,
-  fromB: Arrivals,
-  how: PathListing,
-): number {
+function countShortest(a: number, search: Omit<Shortest, "paths">): number {
+  const { b, shortest } = search;
   let counts = new Map([[a, 1]]);
   for (let hop = 1; hop <= shortest; hop++) {
     const next = new Map<number, number>();
     for (const [node, ways] of counts)
-      for (const { far } of nearer(node, shortest - hop, steps, fromB, how, b, a))
+      for (const { far } of nearer(node, shortest - hop, search, a))
         next.set(far, (next.get(far) ?? 0) + ways);
     counts = next;
   }
@@ -166,9 +160,10 @@ function countShortest(
 /** Nodes between both ends by the length of the shortest way through them, then by handle. */
 function byLength(fromA: Arrivals, fromB: Arrivals, shortest: number, maxHops: number): number[] {
   const found: (readonly [length: number, node: number])[] = [];
-  for (const [node, { hops }] of fromA) {
-    const length = hops + (fromB.get(node)?.hops ?? Infinity);
-    if (hops > 0 && length > shortest && length <= maxHops) found.push([length, node]);
+  for (const node of fromA.met.slice(1)) {
+    if (fromB.hops[node]! < 0) continue;
+    const length = fromA.hops[node]! + fromB.hops[node]!;
+    if (length > shortest && length <= maxHops) found.push([length, node]);
   }
   return found.sort(([one, a], [other, b]) => one - other || a - b).map(([, node]) => node);
 }
@@ -182,11 +177,11 @@ function through(node: number, fromA: Arrivals, fromB: Arrivals): ListedPath | u
 }
 
 /** The nodes before a node on the way to it, and all the edges. */
-function wayTo(node: number, arrivals: Arrivals): { nodes: number[]; edges: number[] } {
+function wayTo(node: number, { back, edge }: Arrivals): { nodes: number[]; edges: number[] } {
   const [nodes, edges]: [number[], number[]] = [[], []];
-  for (let at = arrivals.get(node)!; at.back >= 0; at = arrivals.get(at.back)!) {
-    nodes.push(at.back);
-    edges.push(at.edge);
+  for (let at = node; back[at]! >= 0; at = back[at]!) {
+    nodes.push(back[at]!);
+    edges.push(edge[at]!);
   }
   return { nodes: nodes.reverse(), edges: edges.reverse() };
 }

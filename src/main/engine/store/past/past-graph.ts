@@ -3,7 +3,7 @@ import { FailureError } from "../../../../shared/failure";
 import { writeCut, type Cut, type CutKind } from "../../../../shared/documents/cut";
 import { message, type Reason } from "../../../../shared/sentences/sentences";
 import type { Topology } from "../topology";
-import { boundTo, namedIn } from "./attested";
+import { boundTo, byTime, namedIn } from "./attested";
 import type { Occurrences } from "./occurrences";
 import type { PastGraph } from "./past";
 
@@ -19,8 +19,7 @@ export function pastGraph(topology: Topology, occurrences: Occurrences, cut: Cut
   const { ids, times } = occurrences;
   const kind = cut?.kind ?? ordering(occurrences);
   const time = times[kind];
-  const isPast = Uint8Array.from(time, (at) => (cut === undefined || (at > 0 && at <= cut.value) ? 1 : 0));
-  const untimed = cut ? ids.length - time.reduce((sum, at) => sum + (at > 0 ? 1 : 0), 0) : 0;
+  const { isPast, untimed } = upTo(cut, time, ids.length);
   if (cut) checkCut(cut, occurrences, isPast);
   const weights = documentWeights(topology, occurrences, isPast, time);
   return {
@@ -32,6 +31,19 @@ export function pastGraph(topology: Topology, occurrences: Occurrences, cut: Cut
     ...weights,
     ...joinNodes(topology, occurrences, isPast, weights, cut),
   };
+}
+
+/** By document whether it is one of those up to the cut, and how many have no time of its kind; loops, as functions over typed arrays take ten times as long. */
+function upTo(cut: Cut | undefined, time: Int32Array, documents: number) {
+  const isPast = new Uint8Array(documents);
+  if (!cut) return { isPast: isPast.fill(1), untimed: 0 };
+  let timed = 0;
+  for (let document = 0; document < documents; document++) {
+    const at = time[document]!;
+    if (at > 0) timed++;
+    if (at > 0 && at <= cut.value) isPast[document] = 1;
+  }
+  return { isPast, untimed: documents - timed };
 }
 
 /** The kind of time that documents are ordered by where no cut says one. */
@@ -75,8 +87,8 @@ function documentWeights(
   time: Int32Array,
 ): Weights {
   const { ids } = occurrences;
-  const past = [...ids.keys()].filter((document) => isPast[document] === 1);
-  past.sort((a, b) => time[a]! - time[b]! || a - b);
+  const past: number[] = [];
+  for (const document of byTime(time)) if (isPast[document] === 1) past.push(document);
   const freshness = new Float32Array(ids.length);
   const fades = Math.max(1, FADES_IN * past.length);
   const isTimed = past.some((document) => time[document]! > 0);

@@ -38,13 +38,12 @@ export function readCut(text: string): Cut | undefined {
 
 /** Steps along the edges that a past graph knows, either way. */
 export function stepsOfPast({ starts, far, edge, count }: PastGraph): Steps {
-  const of = (node: number) => {
-    const found: { edge: number; far: number; weight: number }[] = [];
-    for (let row = starts[node]!; row < starts[node + 1]!; row++)
-      found.push({ edge: edge[row]!, far: far[row]!, weight: count[row]! });
-    return found;
+  return {
+    nodes: starts.length - 1,
+    each(node, visit) {
+      for (let row = starts[node]!; row < starts[node + 1]!; row++) visit(edge[row]!, far[row]!, count[row]!);
+    },
   };
-  return { from: of, to: of };
 }
 
 export class StoredLibrary implements DocumentShelf {

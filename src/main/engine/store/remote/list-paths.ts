@@ -3,7 +3,7 @@ import { FailureError } from "../../../../shared/failure";
 import type { CandidateGraph } from "../../../../shared/graph";
 import { message } from "../../../../shared/sentences/sentences";
 import type { GraphStore, PathListSearch } from "../graph-store";
-import { listPaths, type ListedPaths, type PathStep } from "../past/list-paths";
+import { listPaths, type ListedPaths, type Steps } from "../past/list-paths";
 
 /** Most paths that the union is made of; every simple path within it is one of the graph. */
 const MOST_WALKED = 100_000;
@@ -25,13 +25,25 @@ export async function listPathsOver(
     details.filter(({ labels }) => labels.some((label) => wanted.has(label))).map(({ node }) => node),
   );
   const steps = stepsOf(graph);
-  const from = (node: number): readonly PathStep[] => steps.get(node) ?? [];
+  const each: Steps["each"] = (node, visit) => {
+    for (const [far, edge] of steps.get(node) ?? []) visit(edge, far, 1);
+  };
   const interior = wanted.size === 0 ? undefined : (node: number) => open.has(node);
-  return listPaths(a, b, { from, to: from }, { ...how, interior });
+  return listPaths(
+    a,
+    b,
+    { nodes: graph.nodes.reduce((most, node) => Math.max(most, node), Math.max(a, b)) + 1, each },
+    { ...how, interior },
+  );
 }
 
 /** One step to each neighbour, over the lowest edge handle, in ascending handle of the neighbour. */
-function stepsOf({ nodes, edges, sources, targets }: CandidateGraph): Map<number, PathStep[]> {
+function stepsOf({
+  nodes,
+  edges,
+  sources,
+  targets,
+}: CandidateGraph): Map<number, [far: number, edge: number][]> {
   const found = new Map<number, Map<number, number>>();
   edges.forEach((edge, row) => {
     const ends = [nodes[sources[row]!]!, nodes[targets[row]!]!] as const;
@@ -41,7 +53,5 @@ function stepsOf({ nodes, edges, sources, targets }: CandidateGraph): Map<number
       if (near !== far && !own.has(far)) own.set(far, edge);
     }
   });
-  const ascending = (own: Map<number, number>): PathStep[] =>
-    [...own].sort(([one], [other]) => one - other).map(([far, edge]) => ({ edge, far, weight: 1 }));
-  return new Map([...found].map(([node, own]) => [node, ascending(own)]));
+  return new Map([...found].map(([node, own]) => [node, [...own].sort(([one], [other]) => one - other)]));
 }
