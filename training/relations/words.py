@@ -32,8 +32,8 @@ CUES = Path(__file__).parent / "cues.txt"
 class Cues:
     """What words hint at (cues.txt): "child.ro: fiu copil*", a star for any ending."""
 
-    def __init__(self):
-        rows = [row.split(": ", 1) for row in CUES.read_text(encoding="utf-8").splitlines() if row]
+    def __init__(self, file: Path = CUES):
+        rows = [row.split(": ", 1) for row in file.read_text(encoding="utf-8").splitlines() if row]
         self.names = sorted({name.split(".")[0] for name, _ in rows})
         self.whole, self.beginnings = {}, {}
         for name, words in rows:
