@@ -7,9 +7,16 @@ from pathlib import Path
 
 from training.retriever.model.wording import label_words, relation_words
 
-NO_KIND = "-"
-UTMOST = {"number": ("highest number", "lowest number"), "date": ("latest date", "earliest date")}
-"""What the two ends of a measure are called."""
+from .asked import NO_KIND, Asked, Part, asked_of, end_of, is_value, start_of, values_of
+
+ENDS = {
+    "number": (("highest number", "^"), ("lowest number", "_"), ("total number", "+"), ("average number", "~")),
+    "date": (("latest date", "^"), ("earliest date", "_")),
+}
+"""What can be asked of a measure over many: its words, and the way of a part that asks for it."""
+EITHER_END = (">2", ":")
+MOST_WALKS = 16
+"""Of walks of two steps that are not asked for, more are not read beside."""
 
 
 @dataclass(frozen=True)
@@ -27,172 +34,189 @@ class Line:
     question: str
     group: str
     """What is asked of the question: "step", "kind", "measure" or "value"."""
-    steps: tuple
-    """Steps away from what is named; all steps where nothing is. Kinds, ends of measures and values are written as steps too."""
+    candidates: tuple
+    """Walks of one or two steps away from what is named; all steps where nothing is. Kinds, ends of measures and values are written as walks of one step too."""
     gold: tuple
-    """Rows of `steps` that the question asks for; none where it asks for nothing of the schema."""
-
-
-@dataclass(frozen=True)
-class Asked:
-    """A line of a block: `name` and `way` are empty where no relation answers."""
-
-    name: str
-    way: str
-    text: str
-    """Without the brackets round nouns."""
-    nouns: tuple
-    named: tuple
+    """Rows of `candidates` that the question asks for; none where it asks for nothing of the schema."""
 
 
 def read_blocks(folder: Path) -> list[Line]:
     lines = []
     for path in sorted(folder.glob("*.txt")):
-        for text in path.read_text(encoding="utf-8").split("\n## "):
+        for text in path.read_text(encoding="utf-8").strip().split("\n## "):
             lines += lines_of(path.stem, text.removeprefix("## ").splitlines())
     return lines
 
 
 def lines_of(file: str, rows: list[str]) -> list[Line]:
     block = f"{file}/{rows[0]}"
-    relations = {}
-    asked = []
+    relations, asked = {}, []
     for row in rows[1:]:
         mark, _, rest = row.partition(" ")
         if mark == "r":
             name, ends = rest.split(" ", 1)
             relations[name] = tuple(part.strip() for part in ends.split(" | "))
-        elif mark == "q":
-            asked.append(asked_of(*re.match(r"(\w+?)(<-|>-|>2|\*#|=[^*]+\*|[<>=*^_]) (.+)", rest).groups()))
-        elif mark == "n":
-            asked.append(asked_of("", "", rest))
+        elif mark in ("q", "n"):
+            asked.append(asked_of(mark, rest, relations))
     rng = random.Random(block)
     kinds = nouns_of(asked, relations)
+    # Only blocks that join parts tell of all that they ask of everything.
+    is_told = any(len(one.parts) > 1 for one in asked)
     lines = []
     for one in asked:
-        lines += [step_line(block, relations, one), kind_line(block, relations, one, kinds), measure_line(block, relations, one, rng)]
-        lines += [value_line(block, relations, one, rng)]
-    return [line for line in lines if line and line.steps]
-
-
-def asked_of(name: str, way: str, text: str) -> Asked:
-    text, _, behind = text.partition("\t")
-    nouns = tuple(noun.lower() for noun in re.findall(r"\[([^\]]*)\]", text) + [noun for noun in behind.split(";") if noun])
-    plain = re.sub(r"\[([^\]]*)\]", r"\1", text)
-    if way.startswith("=") and way != "=":
-        plain = re.sub(r"\{([^}]*)\}", r"\1", plain)
-    return Asked(name, way, plain, nouns, tuple(re.findall(r"\{([^}]*)\}", plain)))
+        lines += [*step_lines(block, relations, one, rng), kind_line(block, relations, one, kinds, rng)]
+        lines += [measure_line(block, relations, one, rng, is_told), value_line(block, relations, one, rng, is_told)]
+    return [line for line in lines if line and line.candidates]
 
 
 def words_of(kind: str) -> str:
     return "" if kind == NO_KIND or kind.startswith("text") else "yes or no" if kind == "yes/no" else label_words(kind)
 
 
-def is_value(kind: str) -> bool:
-    return kind in ("number", "date", "yes/no") or kind.startswith("text")
-
-
 def steps_of(relations: dict, kind: str | None) -> list[tuple]:
-    """(relation's name, step) of all steps away from a thing of `kind`; of all things where it is undefined."""
+    """((relation, backward), step, kind at its end) of all steps away from a thing of `kind`; of all things where it is None."""
     steps = []
     for name, (source, label, target) in relations.items():
         words = relation_words(label)
         if kind is None or source == kind:
-            steps.append((name, Step(words, 0, words_of(target))))
+            steps.append(((name, 0), Step(words, 0, words_of(target)), target))
         if not is_value(target) and (kind is None or target == kind):
-            steps.append((name, Step(words, 1, words_of(source))))
+            steps.append(((name, 1), Step(words, 1, words_of(source)), source))
     return steps
 
 
-def line_of(block: str, one: Asked, group: str, steps: list[Step], gold: list[int]) -> Line:
-    text = re.sub(r"\{[^}]*\}", "[MASK]", one.text, count=1) if group == "step" else one.text
+def walks_of(relations: dict, kind: str) -> list[tuple]:
+    """(walk, its steps) of all walks of two steps from a thing of `kind`."""
+    first = [(key, step, end) for key, step, end in steps_of(relations, kind) if not is_value(end)]
+    return [((key, after), (step, then)) for key, step, end in first for after, then, _ in steps_of(relations, end)]
+
+
+def line_of(block: str, text: str, group: str, candidates: list, gold: list[int]) -> Line:
     text = re.sub(r"\{[^}]*\}", "something", text)
-    return Line(block, re.sub(r"\s+", " ", text).strip(), group, tuple(steps), tuple(gold))
+    return Line(block, re.sub(r"\s+", " ", text).strip(), group, tuple(candidates), tuple(gold))
 
 
-def step_line(block: str, relations: dict, one: Asked) -> Line | None:
-    topic = one.named[0] if one.named else None
-    steps = steps_of(relations, topic)
-    gold = []
-    for row, (relation, step) in enumerate(steps):
-        if relation != one.name:
+def step_lines(block: str, relations: dict, one: Asked, rng: random.Random) -> list[Line]:
+    """A line for each thing named that a part starts from."""
+    if not one.parts:
+        return [step_line(block, relations, one, None, 0, rng)]
+    lines, used = [], {}
+    for part in one.parts:
+        kind = start_of(part, relations) or (one.named[0] if one.named and part.way == "=" else None)
+        if kind is None and len(one.parts) > 1:
             continue
-        source, _, target = relations[relation]
-        asked = {">": 0, "<": 1}.get(one.way[:1])
-        if one.way == "=":
-            asked = None if source == target or not one.named else int(topic != source)
-        if asked is None or step.backward == asked:
-            gold.append(row)
-    if one.name and not gold:
+        at = used.get(kind, 0)
+        used[kind] = at + 1
+        lines.append(step_line(block, relations, one, part, at, rng))
+    return lines
+
+
+def step_line(block: str, relations: dict, one: Asked, part: Part | None, at: int, rng: random.Random) -> Line | None:
+    """Which step the thing of its kind that is named `at` is asked for."""
+    topic = (part and start_of(part, relations)) or (one.named[0] if one.named else None)
+    own = steps_of(relations, topic)
+    walks = walks_of(relations, topic) if topic else []
+    asked = part.walk if part else ()
+    if len(walks) > MOST_WALKS:
+        walks = [pair for pair in walks if pair[0] == asked or rng.random() < MOST_WALKS / len(walks)]
+    candidates = [(step,) for _, step, _ in own] + [steps for _, steps in walks]
+    gold = [row for row, (key, _, _) in enumerate(own) if part and not asked and is_asked(part, key, topic, one, relations)]
+    gold += [len(own) + row for row, (walk, _) in enumerate(walks) if asked and walk == asked]
+    if part and not gold:
         return None
-    return line_of(block, one, "step", [step for _, step in steps], gold)
+    places = [found.start() for found in re.finditer(r"\{[^}]*\}", one.text) if found[0][1:-1] == topic]
+    text = one.text
+    if places:
+        start = places[min(at, len(places) - 1)]
+        text = text[:start] + re.sub(r"\{[^}]*\}", "[MASK]", text[start:], count=1)
+    return line_of(block, text, "step", candidates, gold)
 
 
-def kind_step(kind: str) -> Step:
-    return Step(words_of(kind), 0, words_of(kind))
+def is_asked(part: Part, key: tuple, topic: str | None, one: Asked, relations: dict) -> bool:
+    name, backward = key
+    if name != part.name:
+        return False
+    source, _, target = relations[name]
+    asked = {">": 0, "<": 1}.get(part.way[:1])
+    if part.way == "=":
+        asked = None if source == target or not one.named else int(topic != source)
+    return asked is None or backward == asked
+
+
+MOST_TOLD = 8
+"""Of what a kind has and does, so much is read with it."""
+
+
+def kind_step(kind: str, relations: dict, rng: random.Random) -> tuple:
+    """A kind with what it has and does: "typewriter: weight, made in, manufactured by" tells that it is a machine."""
+    own = [relation_words(label) for source, label, target in relations.values() if kind in (source, target)]
+    rng.shuffle(own)
+    return (Step(words_of(kind), 0, ", ".join(own[:MOST_TOLD])),)
 
 
 def asked_kinds(relations: dict, one: Asked) -> list[str]:
     """Of what kind the things are that a question asks for; none where it asks for a value."""
-    if not one.name:
-        return []
-    source, _, target = relations[one.name]
-    found = {"<": [source], "*#": [source, target], ">": [target]}.get(one.way if one.way == "*#" else one.way[:1])
-    return [kind for kind in found or [source] if kind != NO_KIND and not is_value(kind)]
+    for part in one.parts:
+        if kinds := end_of(part, relations):
+            return kinds
+    return []
 
 
 def nouns_of(asked: list[Asked], relations: dict) -> dict:
     """Which nouns stand for a kind somewhere in the block."""
-    return {noun: kind for one in asked if one.name for kind in asked_kinds(relations, one)[:1] for noun in one.nouns}
+    return {noun: kind for one in asked for kind in asked_kinds(relations, one)[:1] for noun in one.nouns}
 
 
-def kind_line(block: str, relations: dict, one: Asked, known: dict) -> Line | None:
+def kind_line(block: str, relations: dict, one: Asked, known: dict, rng: random.Random) -> Line | None:
     """Which kind the noun of a question stands for."""
     kinds = sorted({part for source, _, target in relations.values() for part in (source, target) if part != NO_KIND and not is_value(part)})
-    if not one.nouns or len(kinds) == 0 or one.way == "=":
+    if not one.nouns or len(kinds) == 0 or any(part.way == "=" for part in one.parts):
         return None
-    gold = asked_kinds(relations, one) if one.name else [known[noun] for noun in one.nouns if noun in known]
-    if one.name and not gold:
+    gold = asked_kinds(relations, one) if one.parts else [known[noun] for noun in one.nouns if noun in known]
+    if one.parts and not gold:
         return None
-    return line_of(block, one, "kind", [kind_step(kind) for kind in kinds], [kinds.index(kind) for kind in gold])
+    return line_of(block, one.text, "kind", [kind_step(kind, relations, rng) for kind in kinds], [kinds.index(kind) for kind in gold])
 
 
-def measure_line(block: str, relations: dict, one: Asked, rng: random.Random) -> Line | None:
+def is_left(one: Asked, is_told: bool, rng: random.Random) -> bool:
+    """Of questions that ask for nothing of a list, some are enough."""
+    return rng.random() > (0.5 if not one.parts else 0.3 if is_told else 0.12)
+
+
+def measure_line(block: str, relations: dict, one: Asked, rng: random.Random, is_told: bool) -> Line | None:
     """Which end of which measure is asked for."""
-    is_utmost = one.way in ("^", "_", ">2")
+    measured = [part for part in one.parts if part.way in ("^", "_", "+", "~", *EITHER_END)]
     # Of what is asked of all, older blocks do not tell whether an end of it is.
-    if one.way == "*":
+    if not is_told and any(part.way == "*" for part in one.parts):
         return None
-    if not is_utmost and rng.random() > (0.5 if not one.name else 0.12):
+    if not measured and is_left(one, is_told, rng):
         return None
     ends = [
-        (name, at, Step(relation_words(label), 0, words))
+        (name, way, Step(relation_words(label), 0, words))
         for name, (_, label, target) in relations.items()
-        for at, words in enumerate(UTMOST.get(target, ()))
+        for words, way in ENDS.get(target, ())
     ]
-    ways = {"^": (0,), "_": (1,), ">2": (0, 1)}.get(one.way, ())
-    gold = [row for row, (name, at, _) in enumerate(ends) if name == one.name and at in ways]
-    if is_utmost and not gold:
+    gold = [
+        row
+        for row, (name, way, _) in enumerate(ends)
+        for part in measured
+        if name == part.name and (way == part.way or (part.way in EITHER_END and way in "^_"))
+    ]
+    if measured and not gold:
         return None
-    return line_of(block, one, "measure", [step for _, _, step in ends], gold)
+    return line_of(block, one.text, "measure", [(step,) for _, _, step in ends], gold)
 
 
-def value_line(block: str, relations: dict, one: Asked, rng: random.Random) -> Line | None:
+def value_line(block: str, relations: dict, one: Asked, rng: random.Random, is_told: bool) -> Line | None:
     """Which value of which property is told in other words."""
-    value = one.way[1:-1] if one.way.startswith("=") and one.way != "=" else None
-    if value is None and rng.random() > (0.5 if not one.name else 0.12):
+    told = [(part.name, part.value) for part in one.parts if part.value]
+    if not told and is_left(one, is_told, rng):
         return None
     values = [(name, own, value_step(label, own)) for name, (_, label, target) in relations.items() for own in values_of(target)]
-    gold = [row for row, (name, own, _) in enumerate(values) if name == one.name and own == value]
-    if value is not None and not gold:
+    gold = [row for row, (name, own, _) in enumerate(values) if (name, own) in told]
+    if told and not gold:
         return None
-    return line_of(block, one, "value", [step for _, _, step in values], gold)
-
-
-def values_of(target: str) -> list[str]:
-    if target == "yes/no":
-        return ["yes", "no"]
-    return [part.strip() for part in target.partition(":")[2].split("/") if part.strip()] if target.startswith("text") else []
+    return line_of(block, one.text, "value", [(step,) for _, _, step in values], gold)
 
 
 def value_step(label: str, value: str) -> Step:

@@ -15,21 +15,62 @@ const english = new Set(
 /** Writes each file's blocks in English into `out`. */
 export function inEnglish(out: string, files: readonly string[]): void {
   for (const file of files) {
-    const lines = readFileSync(file, "utf8")
-      .split("\n")
-      .map(lineInEnglish)
-      .filter((line) => !/^(?:q \S+|n) $/.test(line));
-    writeFileSync(join(out, basename(file)), lines.join("\n"));
+    const blocks = readFileSync(file, "utf8").split(/\n(?=## )/);
+    writeFileSync(join(out, basename(file)), blocks.map(blockInEnglish).join("\n"));
   }
 }
 
-function lineInEnglish(line: string): string {
+function blockInEnglish(block: string): string {
+  const lines = block.split("\n");
+  const ends = lines.flatMap((line) => {
+    const [source, , target] = /^r \w+ (.+)$/.exec(line)?.[1]?.split(" | ") ?? [];
+    return source && target ? [source.trim(), target.trim()] : [];
+  });
+  return lines
+    .map((line) => lineInEnglish(line, new Set(ends)))
+    .filter((line) => !/^(?:q \S+|n) $/.test(line))
+    .join("\n");
+}
+
+function lineInEnglish(line: string, kinds: ReadonlySet<string>): string {
   const [, relation, ends] = /^(r \w+ )(.+)$/.exec(line) ?? [];
   if (ends) return relation + ends.split(" | ").map(partInEnglish).join(" | ");
-  const [, mark, value, question] = /^(q \w+?(?:<-|>-|>2|\*#|=([^*]+)\*|[<>=*^_]) |n )(.+)$/.exec(line) ?? [];
-  if (!mark || !question) return line;
-  if (value === undefined) return mark + glossedQuestion(question);
-  return mark.replace(value, partInEnglish(value)) + glossedQuestion(question.replaceAll(/[{}]/g, ""));
+  const question = /^n (.+)$/.exec(line)?.[1];
+  if (question) return `n ${glossedQuestion(question, kinds)}`;
+  const parts = line.startsWith("q ") && partsOf(line, valuesIn(kinds));
+  if (!parts) return line;
+  const glossed = parts.replaceAll(VALUE, (_, value: string) => `=${partInEnglish(value)}`);
+  return `q ${glossed} ${glossedQuestion(line.slice(3 + parts.length), kinds)}`;
+}
+
+/** The words of a value in a part: "c=sans serif*". */
+const VALUE = /=([^*&=]+)(?=\*|&|$)/g;
+
+const valuesIn = (kinds: ReadonlySet<string>): ReadonlySet<string> =>
+  new Set(
+    ["yes", "no"].concat(
+      [...kinds].flatMap((kind) =>
+        kind.startsWith("text:")
+          ? kind
+              .slice(5)
+              .split("/")
+              .map((value) => value.trim())
+          : [],
+      ),
+    ),
+  );
+
+/** What a line asks for, before its question: values have spaces, so that parts end where they can be read. */
+function partsOf(line: string, values: ReadonlySet<string>): string | undefined {
+  const isPart = (part: string) => {
+    const value = /^\w+?=([^*]+)\*?$/.exec(part)?.[1];
+    return value === undefined
+      ? /^(?:\w+[<>]\/)*\w+?(?:<-|>-|>2|\*#|[<>=*^_:+~])$/.test(part)
+      : values.has(value);
+  };
+  const rest = line.slice(2);
+  const spaces = [...rest.matchAll(/ /g)].map(({ index }) => index);
+  return spaces.map((at) => rest.slice(0, at)).find((head) => head.split("&").every(isPart));
 }
 
 /** A kind, a relation's words, or the values that a text has. */
@@ -40,9 +81,11 @@ function partInEnglish(part: string): string {
 }
 
 /** Nouns in brackets follow behind a tab: where they stand among English words is lost. */
-function glossedQuestion(marked: string): string {
+function glossedQuestion(marked: string, kinds: ReadonlySet<string>): string {
   const nouns = [...marked.matchAll(/\[([^\]]*)\]/g)].map(([, noun]) => noun!);
-  const question = marked.replaceAll(/[[\]]/g, "");
+  const question = marked
+    .replaceAll(/[[\]]/g, "")
+    .replaceAll(/\{([^}]*)\}/g, (slot, kind: string) => (kinds.has(kind) ? slot : kind));
   const slots = [...question.matchAll(/\{([^}]*)\}/g)];
   const named = slots.map(({ 0: text, index }) => ({
     text,

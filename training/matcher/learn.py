@@ -14,8 +14,10 @@ from .read import Embedder
 ROOT = Path(__file__).resolve().parents[2]
 MODELS = ROOT / "resources" / "models"
 FOLDS = 5
-NOTHING = Step("", 0, "")
+NOTHING = (Step("", 0, ""),)
 """Stands for "no relation of this graph tells it": a step without words, a candidate like all others."""
+MOST_STEPS = 4
+"""As wide as the network reads a walk."""
 
 
 class Reading:
@@ -24,11 +26,10 @@ class Reading:
     def __init__(self, lines, embedder):
         self.lines = lines
         self.states = [torch.from_numpy(embedder.states(line.question)) for line in lines]
-        self.steps = {NOTHING: 0}
-        for line in lines:
-            for step in line.steps:
-                self.steps.setdefault(step, len(self.steps))
-                self.steps.setdefault(Step(step.relation, step.backward, ""), len(self.steps))
+        self.steps = {NOTHING[0]: 0}
+        for step in (step for line in lines for walk in line.candidates for step in walk):
+            self.steps.setdefault(step, len(self.steps))
+            self.steps.setdefault(without_kind(step), len(self.steps))
         rows = list(self.steps)
         self.relations = torch.from_numpy(np.stack([embedder.vector(step.relation) for step in rows]))
         self.labels = torch.from_numpy(np.stack([embedder.vector(step.label) for step in rows]))
@@ -36,49 +37,52 @@ class Reading:
         self.labelled = torch.tensor([float(step.label != "") for step in rows])
 
 
+def without_kind(step):
+    return Step(step.relation, step.backward, "")
+
+
 def varied(line, rng, strangers):
     """The line's candidates, at times without kinds, without what it asks for (then nothing tells it), with those of other graphs, or fewer."""
-    steps = [(step, row in line.gold) for row, step in enumerate(line.steps)]
+    walks = [(walk, row in line.gold) for row, walk in enumerate(line.candidates)]
     if line.gold and rng.random() < 0.2:
-        steps = [pair for pair in steps if not pair[1]]
+        walks = [pair for pair in walks if not pair[1]]
     if rng.random() < 0.3:
-        steps = [pair for pair in steps if pair[1] or rng.random() < 0.6]
+        walks = [pair for pair in walks if pair[1] or rng.random() < 0.6]
+    if rng.random() < 0.3:
+        walks = [pair for pair in walks if pair[1] or len(pair[0]) == 1]
     if rng.random() < 0.4:
-        steps += [(step, False) for step in rng.sample(strangers[line.group], rng.randint(1, 5))]
+        walks += [(walk, False) for walk in rng.sample(strangers[line.group], rng.randint(1, 5))]
     if line.group == "step" and rng.random() < 0.25:
-        steps = [(Step(step.relation, step.backward, ""), good) for step, good in steps]
+        walks = [(tuple(without_kind(step) for step in walk), good) for walk, good in walks]
     merged = {}
-    for step, good in steps:
-        merged[step] = merged.get(step, False) or good
+    for walk, good in walks:
+        merged[walk] = merged.get(walk, False) or good
     return list(merged.items())
 
 
 def batch_of(reading, picked, rng, strangers):
-    """Scores' inputs of some lines: words, mask, distinct steps' rows, paths, whose they are, and which are right (the first of each is NOTHING)."""
+    """Scores' inputs of some lines: words, mask, distinct steps' rows, walks, whose they are, and which are right (the first of each is NOTHING)."""
     states = [reading.states[at] for at in picked]
     words = torch.zeros(len(picked), max(len(own) for own in states), states[0].shape[1])
     mask = torch.zeros(words.shape[:2])
     for row, own in enumerate(states):
         words[row, : len(own)], mask[row, : len(own)] = own, 1
-    used, paths, owner, gold = {}, [], [], []
+    used, walks, owner, gold = {}, [], [], []
     for row, at in enumerate(picked):
         line = reading.lines[at]
-        pairs = varied(line, rng, strangers) if rng else [(step, n in line.gold) for n, step in enumerate(line.steps)]
-        for step, good in [(NOTHING, not any(good for _, good in pairs)), *pairs]:
-            paths.append(used.setdefault(reading.steps[step], len(used)))
+        pairs = varied(line, rng, strangers) if rng else [(walk, n in line.gold) for n, walk in enumerate(line.candidates)]
+        for walk, good in [(NOTHING, not any(good for _, good in pairs)), *pairs]:
+            rows = [used.setdefault(reading.steps[step], len(used)) for step in walk]
+            walks.append(rows + [-1] * (MOST_STEPS - len(rows)))
             owner.append(row)
             gold.append(good)
-    return words, mask, torch.tensor(list(used)), torch.tensor(paths), torch.tensor(owner), torch.tensor(gold)
+    return words, mask, torch.tensor(list(used)), torch.tensor(walks), torch.tensor(owner), torch.tensor(gold)
 
 
 def scored(network, reading, batch):
-    words, mask, rows, paths, owner, gold = batch
+    words, mask, rows, walks, owner, gold = batch
     steps = network.head.steps(reading.relations[rows], reading.backward[rows], reading.labels[rows], reading.labelled[rows])
-    table = torch.zeros(len(paths), 4, dtype=torch.long)
-    table[:, 0] = paths
-    seen = torch.zeros(len(paths), 4)
-    seen[:, 0] = 1
-    return network.head(network.read(words, mask), mask, steps, table, seen, owner)
+    return network.head(network.read(words, mask), mask, steps, walks.clamp(min=0), (walks >= 0).float(), owner)
 
 
 def loss_of(scores, owner, gold, count):
@@ -119,7 +123,9 @@ def told(reading, found):
     """A line for each group."""
     groups = {}
     for one in found:
-        groups.setdefault(reading.lines[one[0]].group, []).append(one)
+        line = reading.lines[one[0]]
+        is_walk = any(len(line.candidates[row]) > 1 for row in line.gold)
+        groups.setdefault("two steps" if is_walk else line.group, []).append(one)
     return "\n  ".join(["", *(f"{group}: {told_of(own)}" for group, own in sorted(groups.items()))])
 
 
@@ -162,7 +168,7 @@ def main():
         print("before", told(reading, judged(network, reading, kept)), flush=True)
     strangers = {}
     for line in lines:
-        strangers.setdefault(line.group, []).extend(line.steps)
+        strangers.setdefault(line.group, []).extend(line.candidates)
     upper = list(network.upper.parameters())
     optimizer = torch.optim.AdamW(
         [{"params": upper, "lr": options.upper_rate}, {"params": list(network.head.parameters()), "lr": options.rate}], weight_decay=0.01

@@ -28,12 +28,14 @@ const HIVES = memoryGraph(
 
 const ask = (question: string) => askByRules(question, HIVES, [], {}, models());
 
-describe("told as not whole", () => {
-  test.each([
-    ["Which of Ruta's hives don't suffer from varroa?", ["Birch"]],
-    ["dearest hive", ["Clover"]],
-  ])("%s", async (question, names) => {
-    expect(await ask(question)).toMatchObject({ names, complete: false });
+test("what is not sure is told as not whole", async () => {
+  const heard = await ask("Which of Ruta's hives don't suffer from varroa?");
+  expect(heard).toMatchObject({ names: ["Birch"], complete: false });
+});
+
+describe("told as whole, where each word makes it surer", () => {
+  test("an end of a scale", async () => {
+    expect(await ask("dearest hive")).toMatchObject({ names: ["Clover"], complete: true });
   });
 });
 

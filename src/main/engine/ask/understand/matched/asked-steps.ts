@@ -16,7 +16,7 @@ import { makeOnce } from "../../../store/once";
 import { schemaInEnglish } from "./in-english";
 
 /** A relation of whose near ends fewer have a label is none of the label's. */
-const LEAST_SHARE = 0.05;
+export const LEAST_SHARE = 0.05;
 
 /** What the matcher reads of a relation walked one way, or of a property: `words` say it, `end` what stands there ("" where nothing says it). */
 export interface ReadableStep {
@@ -26,13 +26,15 @@ export interface ReadableStep {
   readonly step?: RelationStep;
   /** That it is not so, of what is said or not. */
   readonly isDenied?: boolean;
+  /** The step walked before it. */
+  readonly after?: ReadableStep;
 }
 
 export type AskedStep = ReadableStep & {
   /** Whether it really leaves what is named. */
   readonly isThere: boolean;
 } & (
-    | { readonly step: RelationStep }
+    | { readonly step: RelationStep; readonly after?: AskedStep }
     | { readonly property: PropertyFacts; readonly of: readonly LabelFacts[] }
   );
 
@@ -68,7 +70,7 @@ function leaves({ relation, backward }: RelationStep, labels: readonly number[],
 }
 
 /** What the commonest kind at the end of a step is called, or what is written there. */
-function endOf({ relation, backward }: RelationStep, { relations, labels }: World["facts"]): string {
+export function endOf({ relation, backward }: RelationStep, { relations, labels }: World["facts"]): string {
   const own = relations[relation]!;
   if (!backward && (own.leadsToTime || own.isTime)) return "date";
   if (!backward && own.isNumeric) return "number";
@@ -105,10 +107,12 @@ function kindOf(
   return values.some((value) => yesOrNo([value]) !== undefined) ? YES_OR_NO : "";
 }
 
-/** Steps, and their vectors with one before them that has no words and stands for none of them: made once, for as many readings as are wanted. */
+/** Steps, and the vectors of all that they walk with one before them that has no words and stands for none of them: made once, for as many readings as are wanted. */
 export interface Candidates<Step extends ReadableStep> {
   readonly steps: readonly Step[];
   readonly vectors: StepVectors;
+  /** Of each step, the rows of `vectors` that it walks. */
+  readonly rows: readonly (readonly number[])[];
 }
 
 /** Throws what the embedder throws. */
@@ -117,34 +121,56 @@ export async function candidatesOf<Step extends ReadableStep>(
   { ports }: Pick<World, "ports">,
 ): Promise<Candidates<Step>> {
   const { embedder, signal } = ports;
-  const { width } = embedder;
   const english = await makeOnce(ENGLISH, embedder, async () => new Set(await embedder.words?.()), signal);
   // "patronSaint" → "patron saint", "a pictat" → "painted".
-  const inWords = (name: string) => schemaInEnglish(labelWords(name), (word) => english.has(word));
-  const rows = steps.length + 1;
-  const relations = new Float32Array(rows * width);
-  const labels = new Float32Array(rows * width);
-  const words = await vectorsOf(
-    steps.map((one) => inWords(one.words)),
-    ports,
-  );
-  words.forEach((vector, at) => relations.set(vector, (at + 1) * width));
-  const ended = [...steps.keys()].filter((at) => steps[at]!.end !== "");
-  const ends = await vectorsOf(
-    ended.map((at) => inWords(steps[at]!.end)),
-    ports,
-  );
-  ends.forEach((vector, row) => labels.set(vector, (ended[row]! + 1) * width));
-  const vectors = {
-    relations,
-    backward: Float32Array.from([
-      0,
-      ...steps.map(({ step, isDenied }) => (step?.backward || isDenied ? 1 : 0)),
-    ]),
-    labels,
-    labelled: Float32Array.from([0, ...steps.map(({ end }) => (end === "" ? 0 : 1))]),
+  const inWords = (names: string) =>
+    names
+      .split(", ")
+      .map((name) => schemaInEnglish(labelWords(name), (word) => english.has(word)))
+      .join(", ");
+  const walked: ReadableStep[] = [NOTHING];
+  const known = new Map<string, number>();
+  const rowOf = (one: ReadableStep): number => {
+    const key = [one.words, isTurned(one), one.end].join("\n");
+    const at = known.get(key) ?? walked.push(one) - 1;
+    known.set(key, at);
+    return at;
   };
-  return { steps, vectors };
+  const rows = steps.map((one) => [...(one.after ? [rowOf(one.after)] : []), rowOf(one)]);
+  const relations = await spread(
+    walked.map(({ words }) => inWords(words)),
+    ports,
+  );
+  const labels = await spread(
+    walked.map(({ end }) => inWords(end)),
+    ports,
+  );
+  const vectors = {
+    ...{ relations, labels },
+    backward: Float32Array.from(walked, (one) => (isTurned(one) ? 1 : 0)),
+    labelled: Float32Array.from(walked, ({ end }) => (end === "" ? 0 : 1)),
+  };
+  return { steps, vectors, rows };
+}
+
+const NOTHING: ReadableStep = { words: "", end: "" };
+
+const isTurned = ({ step, isDenied }: ReadableStep): boolean => step?.backward === true || isDenied === true;
+
+/** A vector for each text, end to end; zeros of an empty one. */
+async function spread(
+  texts: readonly string[],
+  ports: Pick<World["ports"], "embedder" | "signal">,
+): Promise<Float32Array> {
+  const { width } = ports.embedder;
+  const all = new Float32Array(texts.length * width);
+  const said = [...texts.keys()].filter((at) => texts[at] !== "");
+  const vectors = await vectorsOf(
+    said.map((at) => texts[at]!),
+    ports,
+  );
+  vectors.forEach((vector, row) => all.set(vector, said[row]! * width));
+  return all;
 }
 
 /** Words that embedders know whole. */

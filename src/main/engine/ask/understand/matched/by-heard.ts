@@ -11,19 +11,15 @@ import type { LanguagePack } from "../pack";
 import { isContent } from "../question-parts";
 import type { Token } from "../tokens/read-tokens";
 import { told, type Understood } from "../understood";
-import { asksUtmost, boundsIn, computeHeard, isDenial, withinOf, type Believed } from "./compute-heard";
-import type { Heard, HeardItem } from "./hear";
-import { isElsewhere } from "./not-asked";
-import type { ValueItem } from "./schema-items";
+import type { ReadableStep } from "./asked-steps";
+import { BELIEVED, believedOf } from "./believed";
+import { asksUtmost, computeHeard, isDenial, withinOf, wordsOf, type Believed } from "./compute-heard";
+import type { Heard, HeardList } from "./hear";
 
-/** From this share of belief on something is taken as heard; a step from what is named sooner, and an end of a scale that no word of the language asks for later. */
-export const BELIEVED = 0.5;
-const STEP = 0.33;
-const UNASKED = 0.8;
 /** How much surer, in log odds, a word has to make the matcher to be what it read. */
 export const MATTERS = 0.5;
 
-/** What it comes to; undefined where it comes to nothing, or where that was looked at before. Throws what the store throws. */
+/** What it comes to; undefined where it comes to nothing, or where a word that nothing knew asks for something else. Throws what the store throws. */
 export async function byHeard(
   { question, understanding: { unread } }: Understood,
   heard: Heard,
@@ -31,55 +27,48 @@ export async function byHeard(
   pack: LanguagePack,
 ): Promise<Understood | undefined> {
   const believed = believedOf(heard, unread, world);
-  if (!believed || (await isOther(question, unread, heard, believed, world))) return undefined;
+  if (!believed || isNamed(question, unread, believed, world)) return undefined;
   const computed = await computeHeard(believed, world);
   if (!computed || (computed.answers.length === 0 && computed.value === undefined)) return undefined;
-  const parts = [
-    ...[...believed.steps.values()].map(({ asked }) => asked.words),
-    ...(believed.value ? [`${believed.value.asked.words}: ${believed.value.asked.end}`] : []),
-    ...(believed.measure ? [believed.measure.asked.words] : []),
+  const words = unread.map(({ text }) => text).join(" ");
+  const read = message("matched", { words, relation: partsOf(believed, world).join(", ") });
+  const shown = await titled(computed, world);
+  const complete = computed.complete && (await isSure(unread, believed, world));
+  return told(question, pack, world, { ...shown, complete, said: [...computed.said, read] });
+}
+
+/** What is heard, in the graph's words. */
+function partsOf({ kinds, steps, value, measure }: Believed, world: World): string[] {
+  return [
+    ...kinds.map(({ asked }) => asked.words),
+    ...[...steps.values()].map(({ asked }) => wordsOf(asked)),
+    ...(value ? [`${value.asked.words}: ${value.asked.end}`] : []),
+    ...(measure ? [measure.asked.words] : []),
     ...withinOf(world).map(categoryWords),
   ];
-  const read = message("matched", {
-    words: unread.map(({ text }) => text).join(" "),
-    relation: parts.join(", "),
-  });
-  const shown = await titled(computed, world);
-  return told(question, pack, world, { ...shown, complete: false, said: [...computed.said, read] });
 }
 
-/** Whether the words that nothing knew ask for something else than what is heard, or for one step from one thing, which was looked at before. */
-async function isOther(
-  question: string,
-  unread: Unread["words"],
-  heard: Heard,
-  believed: Believed,
-  world: World,
-): Promise<boolean> {
-  const { facts, parts } = world;
-  // A name that nothing is called by is not left aside, unless it is the value heard ("away in | Bari").
-  const value = fold(believed.value?.asked.end ?? "");
-  const isName = ({ text, start }: Unread["words"][number]) =>
-    start > 0 && isCapital(question, start) && !value.includes(fold(text));
-  if (unread.some(isName)) return true;
-  const isKind = believed.labels.length > 0;
-  const noun = nounAsked(parts.tokens, "count");
-  const isNoun = noun.some(({ start }) => unread.some((word) => word.start === start));
-  const tellsKinds = facts.labels.length > 0;
-  // "Which | tunnels are in A", over bridges.
-  if (isNoun && !isKind && (tellsKinds || isPlain(heard, world))) return true;
-  if (isPlain(heard, world)) return !isNoun || unread.length > 1;
-  const isOfAny = tellsKinds && !isKind && !believed.value && withinOf(world).length === 0;
-  return believed.isUtmost && isOfAny && !(await isAllHeard(unread, believed, parts.tokens));
+/** A name that nothing is called by is not left aside, unless it is the value heard ("away in | Bari"). */
+function isNamed(question: string, unread: Unread["words"], { value }: Believed, { parts }: World): boolean {
+  const heard = fold(value ? `${value.asked.words} ${value.asked.end}` : "");
+  const isRead = (start: number) => parts.named.some((one) => one.start <= start && start < one.end);
+  return unread.some(
+    ({ text, start }) =>
+      start > 0 && isCapital(question, start) && !isRead(start) && !heard.includes(fold(text)),
+  );
 }
 
-/** Whether each word that nothing knew matters to something heard: one that does not is rather a noun for a kind that is not there ("the oldest | piece" of makers). */
-async function isAllHeard(
+/** From this share of belief on nothing else is told to be possible. */
+const SURE = 0.75;
+
+/** Whether it is believed that much, and each word that nothing knew makes the matcher surer of something heard: one that does not says something else ("the oldest | piece" of makers). */
+async function isSure(
   unread: Unread["words"],
-  { steps, measure, value }: Believed,
-  tokens: readonly Token[],
+  { kinds, steps, measure, value, p }: Believed,
+  { parts: { tokens } }: World,
 ): Promise<boolean> {
-  const items = [...steps.values(), ...(measure ? [measure] : []), ...(value ? [value] : [])];
+  if (p < SURE) return false;
+  const items = [...kinds, ...steps.values(), ...(measure ? [measure] : []), ...(value ? [value] : [])];
   for (const { start } of unread) {
     const token = tokens.find((one) => one.start === start && isContent(one));
     if (!token) continue;
@@ -100,47 +89,14 @@ async function titled(computed: Computed, { facts, parts: { tokens }, ports }: W
   return cells.length > 0 ? { ...computed, values: [...new Set(cells)] } : computed;
 }
 
-function believedOf(
-  { kind, steps, measure, value }: Heard,
-  unread: Unread["words"],
-  world: World,
-): Believed | undefined {
-  const bounds = boundsIn(world);
-  const isAsked = asksUtmost(world);
-  const isUtmost = bounds.length === 0 && (isAsked || (measure?.p ?? 0) >= UNASKED);
-  const ofMeasure = (isUtmost || bounds.length > 0) && measure && measure.p >= BELIEVED ? measure : undefined;
-  if ((isUtmost || bounds.length > 0) && !ofMeasure) return undefined;
-  const isCompared = ofMeasure !== undefined && steps.size > 1;
-  // What stands nowhere in the graph's steps asks for something else.
-  const isAstray = [...steps.values()].some(
-    ({ p, asked }) => p < STEP || !asked.isThere || isElsewhere(asked, unread, world),
-  );
-  if (isAstray && !isCompared) return undefined;
-  const within = withinOf(world);
-  const isRead = within.some(({ property }) => property.name === value?.asked.property.name);
-  const ofValue = value && value.p >= BELIEVED && !isRead ? asSaid(value, world) : undefined;
-  if (ofValue === "unclear") return undefined;
-  if (steps.size === 0 && !ofMeasure && !ofValue && within.length === 0) return undefined;
-  const label = kind && kind.p >= BELIEVED ? [kind.asked.label.handle] : [];
-  return { labels: label, steps, measure: ofMeasure, value: ofValue, isUtmost };
-}
-
 /** One step from one thing and nothing else. */
 export function isPlain({ steps, measure, value }: Heard, world: World): boolean {
   const { tokens, form } = world.parts;
   const isMore = form !== "list" && form !== "count" && form !== "boolean";
-  const isMeasured = asksUtmost(world) && (measure?.p ?? 0) >= BELIEVED;
-  return steps.size === 1 && !isMore && !isMeasured && (value?.p ?? 0) < BELIEVED && !tokens.some(isDenial);
+  const isMeasured = asksUtmost(world) && isBelieved(measure);
+  const [only, ...others] = steps.values();
+  const isOne = only !== undefined && others.length === 0 && !only.items[0]?.asked.after;
+  return isOne && !isMore && !isMeasured && !isBelieved(value) && !tokens.some(isDenial);
 }
 
-/** What is said or denied by its own word is so as that word is: "that aren't | grounded"; by others it is unclear what a denial makes of it ("not meant for novices" of "beginners welcome"). */
-function asSaid(value: HeardItem<ValueItem>, { parts: { tokens } }: World): HeardItem<ValueItem> | "unclear" {
-  const { property, end } = value.asked;
-  if (end !== "yes" && end !== "no") return value;
-  const at = tokens.findIndex(({ stems }) => stems.some((one) => property.stems.includes(one)));
-  if (at < 0) return end === "yes" && tokens.some((token) => isDenial(token)) ? "unclear" : value;
-  const isDenied = tokens.slice(Math.max(0, at - NEAR), at).some((token) => isDenial(token));
-  return { ...value, asked: { ...value.asked, isDenied, end: isDenied ? "no" : "yes" } };
-}
-/** A denial stands so near before what it denies. */
-const NEAR = 6;
+const isBelieved = ({ items: [top] }: HeardList<ReadableStep>): boolean => (top?.p ?? 0) >= BELIEVED;

@@ -1,45 +1,63 @@
 /** What a question comes to by all that the matcher hears in it: things of a kind, joined to what is named, of a value, at an end of what is measured. */
 import { categoryWords, inCategories, type CategoryTold } from "../../execute/categories";
+import { attributesOf } from "../../execute/aggregates/attributes";
+import { computeNumber } from "../../execute/aggregates/compute-number";
 import type { Goal } from "../../execute/choose-path";
 import type { LabelFacts } from "../../execute/graph-facts";
 import { edgesOf, extremes, found } from "../../execute/measures/extremes";
 import { meets } from "../../execute/measures/meets";
+import type { RelationStep } from "../../execute/relation-path";
 import { intersected, NO_EDGES, subtracted, united, type NodeSet } from "../../execute/node-sets";
 import { everyOf, ofKind } from "../../execute/sets/every-of";
-import { goalOf, type Computed, type World } from "../../execute/world";
+import { goalOf, unlessUnread, type Computed, type World } from "../../execute/world";
 import { answered } from "../../execute/yes-or-no";
 import { isContent, marked } from "../question-parts";
 import type { Token } from "../tokens/read-tokens";
-import type { Heard, HeardItem } from "./hear";
+import type { AskedStep, ReadableStep } from "./asked-steps";
+import type { Assembly } from "./assembly";
 import { listed, reach } from "./reach";
-import type { MeasureItem, ValueItem } from "./schema-items";
+import type { MeasureItem, Side, ValueItem } from "./schema-items";
 
 /** What is heard of a question as far as it is believed. */
-export interface Believed {
-  readonly labels: readonly number[];
-  readonly steps: Heard["steps"];
-  readonly measure: HeardItem<MeasureItem> | undefined;
-  readonly value: HeardItem<ValueItem> | undefined;
-  /** Two things are compared, or the utmost of many is asked for. */
-  readonly isUtmost: boolean;
+export interface Believed extends Assembly {
+  /** What is asked of the measure; undefined where it is only bounded. */
+  readonly side: Side | undefined;
+  /** Things that are measured against each other. */
+  readonly compared: NodeSet | undefined;
 }
 
 /** Undefined where what is heard comes to nothing. Throws what the store throws. */
 export async function computeHeard(heard: Believed, world: World): Promise<Computed | undefined> {
   const { form } = world.parts;
-  const compared = comparedIn(heard, world);
-  if (compared) return utmostOf(compared, heard.measure!.asked, world);
+  const { compared, measure, side } = heard;
+  if (compared) return measure && utmostOf(compared, measure.asked, world);
   if (form === "boolean") return saidOf(heard, world);
   const set = await setOf(heard, world);
   if (!set || set.nodes.size === 0) return undefined;
-  if (heard.isUtmost) return heard.measure ? utmostOf(set, heard.measure.asked, world) : undefined;
-  return listed(set, form);
+  if (!side) return listed(set, form);
+  if (!measure) return undefined;
+  return side === "sum" || side === "mean"
+    ? madeOf(side, set, measure.asked, world)
+    : utmostOf(set, measure.asked, world);
+}
+
+/** One number of many. */
+async function madeOf(
+  side: "sum" | "mean",
+  { nodes, complete, operations, edgesTo }: NodeSet,
+  { measure }: MeasureItem,
+  world: World,
+): Promise<Computed | undefined> {
+  const attribute = attributesOf(world.facts).find(({ property }) => property.name === measure.name);
+  if (!attribute) return undefined;
+  const found = { complete, operations, edges: await edgesTo(nodes), constraints: [], said: [] };
+  return computeNumber(side, attribute, { nodes: [...nodes], found }, world).catch(unlessUnread);
 }
 
 /** The things named, where they are measured against each other. */
-function comparedIn({ steps, measure, isUtmost }: Believed, { parts }: World): NodeSet | undefined {
+export function comparedIn({ parts }: World): NodeSet | undefined {
   const { tokens, named } = parts;
-  const names = [...steps.keys()];
+  const names = [...named.keys()].filter((at) => tokens.some(({ name }) => name === at));
   const isOfTwo = tokens.some(
     (token) =>
       marked(token, "or", "than", "more", "fewer", "between", "and") || token.pole?.degree === "more",
@@ -48,7 +66,7 @@ function comparedIn({ steps, measure, isUtmost }: Believed, { parts }: World): N
   const isAlike = names.every((at) =>
     named[at]!.labels.some((label) => named[first!]!.labels.includes(label)),
   );
-  if (!measure || !isUtmost || names.length < 2 || !isOfTwo || !isAlike) return undefined;
+  if (!asksUtmost({ parts }) || names.length < 2 || !isOfTwo || !isAlike) return undefined;
   const nodes = new Set(names.flatMap((at) => named[at]!.nodes));
   return { nodes, complete: true, operations: [], edgesTo: NO_EDGES };
 }
@@ -58,6 +76,7 @@ async function utmostOf(
   { measure, side }: MeasureItem,
   world: World,
 ): Promise<Computed | undefined> {
+  if (side !== "max" && side !== "min") return undefined;
   const values = await measure.valuesOf(set.nodes);
   if (values.byNode.size === 0) return undefined;
   const { limit } = world.parts;
@@ -66,15 +85,30 @@ async function utmostOf(
   return { ...found(best, set.operations, measure, values, set.complete, limit), edges, constraints: [] };
 }
 
-/** Whether what is named has the value. */
-async function saidOf({ steps, value }: Believed, world: World): Promise<Computed | undefined> {
+/** Whether what is named has the value, or is joined to what else is named. */
+async function saidOf(heard: Believed, world: World): Promise<Computed | undefined> {
+  const { steps, value } = heard;
   const [at, ...more] = steps.keys();
-  if (at === undefined || more.length > 0 || !value) return undefined;
+  if (at === undefined || more.length > 0) return undefined;
+  if (!value) return joinedOf(heard, at, world);
   const { nodes } = world.parts.named[at]!;
   const has = await inCategories(new Set(nodes), [toldOf({ ...value.asked, isDenied: false })], world.ports);
   const known = await world.ports.store.nodeDetails([...nodes], world.ports.signal);
   if (!known.some(({ properties }) => properties[value.asked.property.name] !== undefined)) return undefined;
   return answered(has.size > 0 !== value.asked.isDenied, nodes, []);
+}
+
+/** Where it is joined so to others alone, the graph says that it is not to this one. */
+async function joinedOf({ steps }: Believed, at: number, world: World): Promise<Computed | undefined> {
+  const { named, tokens } = world.parts;
+  const other = named.find((_, row) => row !== at && tokens.some(({ name }) => name === row));
+  const { asked } = steps.get(at)!;
+  if (!other || !asked.step) return undefined;
+  const { nodes, edgesTo } = await reach(named[at]!.nodes, walkOf(asked), wordsOf(asked), world);
+  if (nodes.size === 0) return undefined;
+  const met = other.nodes.filter((node) => nodes.has(node));
+  const cited = met.length > 0 ? new Set(met) : nodes;
+  return answered(met.length > 0, [...cited], await edgesTo(cited));
 }
 
 const toldOf = ({ property, value, isDenied }: Pick<ValueItem, "property" | "value" | "isDenied">) => ({
@@ -83,14 +117,15 @@ const toldOf = ({ property, value, isDenied }: Pick<ValueItem, "property" | "val
 
 /** All that is asked for: joined to what is named, or not where that is denied, and of the value. */
 async function setOf(heard: Believed, world: World): Promise<NodeSet | undefined> {
-  const { steps, value, labels, measure } = heard;
+  const { steps, value, measure } = heard;
+  const labels = labelsOf(heard);
   const { form } = world.parts;
   const sets: NodeSet[] = [];
   const denied: NodeSet[] = [];
   for (const [at, { asked }] of steps) {
     if (!asked.step) return undefined;
     (isDenied(at, world) ? denied : sets).push(
-      await reach(world.parts.named[at]!.nodes, asked.step, asked.words, world),
+      await reach(world.parts.named[at]!.nodes, walkOf(asked), wordsOf(asked), world),
     );
   }
   const said = [...withinOf(world), ...(value ? [toldOf(value.asked)] : [])];
@@ -113,12 +148,23 @@ async function setOf(heard: Believed, world: World): Promise<NodeSet | undefined
   return { ...left, nodes: within, operations };
 }
 
+/** The steps of what is heard, in order, and their words. */
+function walkOf({ after, step }: AskedStep): readonly RelationStep[] {
+  return [after, { step }].flatMap((one) => one?.step ?? []);
+}
+export const wordsOf = ({ after, words }: ReadableStep): string =>
+  after ? `${after.words}, ${words}` : words;
+
+const labelsOf = ({ kinds }: Believed): number[] => kinds.map(({ asked }) => asked.label.handle);
+
 /** What the rules have read of values: "that are | not calibrated". */
 export const withinOf = (world: World): readonly CategoryTold[] => goalOf(world).within ?? [];
 
 /** The kind heard, else whatever has the value or the measure. */
-function wholeOf({ labels, value, measure }: Believed, world: World): Goal {
+function wholeOf(heard: Believed, world: World): Goal {
   const { facts } = world;
+  const { value, measure } = heard;
+  const labels = labelsOf(heard);
   if (labels.length > 0) return { labels };
   const relation = facts.relations.find(({ words }) => words === measure?.asked.measure.name);
   if (relation && !value && withinOf(world).length === 0)
@@ -163,7 +209,7 @@ function isDenied(at: number, { parts: { tokens } }: World): boolean {
 export const isDenial = (token: Token): boolean => marked(token, "not");
 
 /** Whether an end of a scale is asked for, in words of the language. */
-export const asksUtmost = ({ parts: { tokens, form } }: World): boolean =>
+export const asksUtmost = ({ parts: { tokens, form } }: Pick<World, "parts">): boolean =>
   form === "superlative" ||
   form === "comparison" ||
   tokens.some(

@@ -47,7 +47,7 @@ export async function followMatched(
 async function follow({ asked, topic }: Believed, world: World): Promise<NodeSet | undefined> {
   if (!("step" in asked)) return undefined;
   const { parts } = world;
-  const set = await reach(topic.nodes, asked.step, asked.words, world);
+  const set = await reach(topic.nodes, [asked.step], asked.words, world);
   const goal = goalOf(world);
   if (parts.form === "boolean") return set;
   const nodes = await withNames(await ofKind(set.nodes, goal, world), topic, goal, world);

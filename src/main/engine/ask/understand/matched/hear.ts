@@ -3,6 +3,7 @@ import type { Retriever } from "../../../models/retriever";
 import type { World } from "../../execute/world";
 import type { Token } from "../tokens/read-tokens";
 import { candidatesOf, stepsFrom, type AskedStep, type ReadableStep } from "./asked-steps";
+import { walksFrom } from "./walks";
 import { gainOf, matchSteps } from "./match-steps";
 import {
   kindItems,
@@ -21,13 +22,22 @@ export interface HeardItem<Item extends ReadableStep> {
   readonly gain: (word: Token) => Promise<number>;
 }
 
-export interface Heard {
-  readonly kind: HeardItem<KindItem> | undefined;
-  /** By row of what is named. */
-  readonly steps: ReadonlyMap<number, HeardItem<AskedStep>>;
-  readonly measure: HeardItem<MeasureItem> | undefined;
-  readonly value: HeardItem<ValueItem> | undefined;
+/** The likeliest of a list, best first, and what share of belief none of it has. */
+export interface HeardList<Item extends ReadableStep> {
+  readonly items: readonly HeardItem<Item>[];
+  readonly none: number;
 }
+
+export interface Heard {
+  readonly kind: HeardList<KindItem>;
+  /** By row of what is named. */
+  readonly steps: ReadonlyMap<number, HeardList<AskedStep>>;
+  readonly measure: HeardList<MeasureItem>;
+  readonly value: HeardList<ValueItem>;
+}
+
+/** Of each list so many are thought of. */
+const MOST = 6;
 
 /** The likeliest of each list; `names`: rows of what the question names. Throws what the store and the models throw. */
 export async function hear(
@@ -39,13 +49,18 @@ export async function hear(
   const best = async <Item extends ReadableStep>(items: readonly Item[], topic?: number) => {
     const about = { names, ...(topic !== undefined && { topic }) };
     const asking = [question, about, await candidatesOf(items, world), matcher, world] as const;
-    const [top] = await matchSteps(...asking);
-    return top && { ...top, gain: (word: Token) => gainOf(top, word, asking) };
+    const all = await matchSteps(...asking);
+    const found = all.slice(0, MOST);
+    return {
+      items: found.map((one) => ({ ...one, gain: (word: Token) => gainOf(one, word, asking) })),
+      none: 1 - all.reduce((sum, { p }) => sum + p, 0),
+    };
   };
-  const steps = new Map<number, HeardItem<AskedStep>>();
+  const steps = new Map<number, HeardList<AskedStep>>();
   for (const at of names) {
-    const own = await best(await stepsFrom(world.parts.named[at]!, world), at);
-    if (own) steps.set(at, own);
+    const named = world.parts.named[at]!;
+    const single = await stepsFrom(named, world);
+    steps.set(at, await best([...single, ...(await walksFrom(named, single, world))], at));
   }
   return {
     steps,

@@ -25,7 +25,7 @@ interface About {
 export async function matchSteps<Step extends ReadableStep>(
   question: string,
   about: About,
-  { steps, vectors }: Candidates<Step>,
+  { steps, vectors, rows }: Candidates<Step>,
   matcher: Retriever,
   world: World,
   without: readonly Pick<Token, "start" | "end">[] = [],
@@ -34,7 +34,8 @@ export async function matchSteps<Step extends ReadableStep>(
   const text = asRead(question, about, world, without);
   const reading = await matcher.read(text, vectors);
   const paths = new Int32Array((steps.length + 1) * matcher.mostSteps).fill(-1);
-  for (let row = 0; row <= steps.length; row++) paths[row * matcher.mostSteps] = row;
+  paths[0] = 0;
+  rows.forEach((own, at) => paths.set(own, (at + 1) * matcher.mostSteps));
   const scores = await reading.score(paths);
   const shares = softmax(scores);
   return steps.map((asked, at) => ({ asked, p: shares[at + 1]! })).sort((a, b) => b.p - a.p);

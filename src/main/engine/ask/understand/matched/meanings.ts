@@ -7,8 +7,10 @@ import { nounAsked } from "../refusals/unaccounted";
 import { stem } from "../stem";
 import type { Token } from "../tokens/read-tokens";
 import type { ReadableStep } from "./asked-steps";
-import { BELIEVED, isPlain, MATTERS } from "./by-heard";
+import { BELIEVED } from "./believed";
+import { isPlain, MATTERS } from "./by-heard";
 import type { Heard, HeardItem } from "./hear";
+import type { MeasureItem, ValueItem } from "./schema-items";
 
 export interface Meaning {
   /** As typed, folded. */
@@ -28,7 +30,7 @@ export async function meaningsOf(unread: Unread["words"], heard: Heard, world: W
   const found: Meaning[] = [];
   // What is written large is rather a name.
   for (const token of spoken.filter(({ text }) => !/^\p{Lu}/u.test(text))) {
-    const fit = nouns.includes(token) ? items.filter(({ of }) => of === heard.kind) : items;
+    const fit = nouns.includes(token) ? items.filter(({ of }) => of === heard.kind.items[0]) : items;
     const gains = await Promise.all(fit.map(({ of }) => of.gain(token)));
     const best = Math.max(...gains);
     const item = fit[gains.indexOf(best)];
@@ -54,14 +56,18 @@ interface Item {
 
 /** What is believed of a question, with its words. */
 function itemsOf(heard: Heard, world: World): Item[] {
-  const { kind, measure, value } = heard;
+  const [kind] = heard.kind.items;
+  const [measure] = heard.measure.items;
+  const [value] = heard.value.items;
   const [not = ""] = world.parts.pack.marks.not;
   // One step from one thing was looked at before.
-  const steps = isPlain(heard, world) ? [] : [...heard.steps.values()];
+  const steps = isPlain(heard, world)
+    ? []
+    : [...heard.steps.values()].flatMap(({ items: [top] }) => top ?? []);
   return [
     ...(kind ? [{ of: kind, as: kind.asked.words }] : []),
     ...steps.map((of) => ({ of, as: toldBy(of.asked.words, of.asked, world) })),
-    ...(measure ? [{ of: measure, as: measure.asked.words, side: measure.asked.side }] : []),
+    ...(measure ? [{ of: measure, as: measure.asked.words, ...sideOf(measure.asked) }] : []),
     ...(value ? [{ of: value, as: valueWords(value.asked, not) }] : []),
   ].filter(({ of }) => of.p >= BELIEVED);
 }
@@ -73,10 +79,10 @@ function readingOf(token: Token, item: Item, used: ReadonlySet<Item>, tokens: re
     : { as: item.as };
 }
 
-const valueWords = (
-  { property, value, isDenied, end }: NonNullable<Heard["value"]>["asked"],
-  not: string,
-): string => (isDenied ? `${not} ${property.words}` : end === "yes" ? property.words : value);
+const sideOf = ({ side }: MeasureItem) => (side === "max" || side === "min" ? { side } : {});
+
+const valueWords = ({ property, value, isDenied, end }: ValueItem, not: string): string =>
+  isDenied ? `${not} ${property.words}` : end === "yes" ? property.words : value;
 
 /** Words that say a relation, without those that only join. */
 function toldBy(text: string, { step }: ReadableStep, { facts }: World): string {

@@ -1,23 +1,24 @@
-/** What a step leads to, and a set of things as an answer. */
+/** What a walk leads to, and a set of things as an answer. */
 import { message } from "../../../../../shared/sentences/sentences";
 import type { Form } from "../../../../../shared/stages/forms";
 import type { NodeSet } from "../../execute/node-sets";
-import { walkAll, type RelationStep } from "../../execute/relation-path";
+import { edgesBetween, walkAll, type RelationStep } from "../../execute/relation-path";
 import type { Computed, World } from "../../execute/world";
 
-/** All that a step leads to from some nodes; `of` are its words. Throws what the store throws. */
+/** All that a walk leads to from some nodes; `of` are its words. Throws what the store throws. */
 export async function reach(
   from: readonly number[],
-  step: RelationStep,
+  path: readonly RelationStep[],
   of: string,
-  { facts, ports }: World,
+  { facts, ports: { store, signal } }: World,
 ): Promise<NodeSet> {
-  const reached = await walkAll(ports.store, Int32Array.from(from), [step], facts, ports.signal);
+  const start = Int32Array.from(from);
+  const reached = await walkAll(store, start, path, facts, signal);
   const nodes = new Set(reached.nodes);
   return {
-    ...{ nodes, complete: reached.complete, path: [step] },
+    ...{ nodes, complete: reached.complete, path },
     operations: [{ operation: "follow", of, left: nodes.size }],
-    edgesTo: async (some) => reached.pairs.filter(([, to]) => some.has(to)).map(([, , edge]) => edge),
+    edgesTo: (some) => edgesBetween(store, start, path, some, facts, signal),
   };
 }
 

@@ -3,15 +3,19 @@ import { asUnread, Unread, type Computed, type World } from "../../execute/world
 import { answer } from "../answer";
 import type { Named } from "../find-mentions";
 import { withoutWords } from "../other-readings";
+import { endsOf } from "../../execute/choose-path";
 import { isContent, marked } from "../question-parts";
+import type { Token } from "../tokens/read-tokens";
 import { nounAsked } from "../refusals/unaccounted";
 import { candidatesOf, stepsFrom, type AskedStep } from "./asked-steps";
 import { followMatched, type Believed } from "./follow-matched";
 import { gainOf, matchSteps, type Matched } from "./match-steps";
 import { isElsewhere, isNounLike, saysMore } from "./not-asked";
 import { readAs, type Reading } from "./reading";
+import { kindItems } from "./schema-items";
+import { walksFrom } from "./walks";
 
-/** From this share of belief on a step is what the question asks for; from the second on nothing else is told to be possible, in the language that was learned. */
+/** From this share of belief on a step is what the question asks for; from the second on nothing else is told to be possible. */
 const BELIEVED = 0.33;
 const SURE = 0.9;
 /** The same of a relation, whichever way. */
@@ -21,14 +25,15 @@ const EITHER_WAY = 0.6;
 export async function readMatched(reading: Reading): Promise<Computed | undefined> {
   const { world, topics } = meant(reading.world);
   const unread = isNoun(reading) ? await withVerb(reading) : reading.unread;
-  const { named, pack } = world.parts;
+  const { named } = world.parts;
   if (!unread || unread.why === "name" || saysMore(world.parts, topics.length)) return undefined;
   const believed = await believe(topics, unread, { ...reading, world });
   const all = topics.map((at) => named[at]!);
   const found = believed && (await followMatched(believed, all, world));
   // Nothing of it is there: what was asked for is rather something else.
   if (!found || found.answers.length === 0) return undefined;
-  const isRead = pack.language === "en" && topics.length === namesIn(world).length;
+  if (await isOfOtherKind(believed, unread, topics, { ...reading, world })) return undefined;
+  const isRead = topics.length === namesIn(world).length;
   const isSure = isRead && believed.every(({ isSure: isOwn, topic }) => isOwn && !isSmall(topic));
   const said = [...found.said, readAs(unread, believed[0]!.asked.words)];
   return { ...found, complete: found.complete && isSure, said };
@@ -59,20 +64,44 @@ async function believe(
   for (const at of world.parts.form === "boolean" ? topics.slice(0, 1) : topics) {
     const topic = world.parts.named[at]!;
     const about = { topic: at, names: topics };
-    const steps = await candidatesOf(await stepsFrom(topic, world), world);
+    const single = await stepsFrom(topic, world);
+    const walks = await walksFrom(topic, single, world);
+    const steps = await candidatesOf([...single, ...walks], world);
     const asking = [question, about, steps, matcher, world] as const;
     const best = likeliest(await matchSteps(...asking), world);
-    if (!best || best.p < BELIEVED) return undefined;
+    // Two steps in a row are heard with all else that is said.
+    if (!best || best.p < BELIEVED || best.asked.after) return undefined;
     if (!best.asked.isThere || isElsewhere(best.asked, unread.words, world)) return undefined;
     const rests = async (word: Unread["words"][number]) => (await gainOf(best, word, asking)) >= MATTERS;
     const words = unread.words.filter(isWorded(world));
-    const matter = best.p < SURE ? [false] : await Promise.all(words.map(rests));
-    believed.push({ ...best, topic, isSure: matter.every(Boolean) });
+    const matter = best.p < SURE ? [] : await Promise.all(words.map(rests));
+    believed.push({ ...best, topic, isSure: matter.some(Boolean) });
   }
   return believed;
 }
 
-/** How much surer, in log odds, a word has to make the matcher: what makes it no surer says something beside ("who's | boss of the person cleaning A"). */
+/** From this share of belief on a noun stands for a kind. */
+const KIND = 0.5;
+
+/** Whether the noun that nothing knew stands for a kind of which nothing is where the step leads ("which | goods come from firms in A"). */
+async function isOfOtherKind(
+  believed: readonly Believed[],
+  { words }: Unread,
+  names: readonly number[],
+  { question, world, matcher }: Reading,
+): Promise<boolean> {
+  const { parts, facts } = world;
+  const isUnread = ({ start }: Token) => words.some((word) => word.start === start);
+  if (!nounAsked(parts.tokens, "count").some(isUnread)) return false;
+  const kinds = await candidatesOf(kindItems(world), world);
+  const [top] = await matchSteps(question, { names }, kinds, matcher, world);
+  if (!top || top.p < KIND) return false;
+  return believed.some(
+    ({ asked }) => asked.step !== undefined && !endsOf(asked.step, facts).includes(top.asked.label.handle),
+  );
+}
+
+/** How much surer, in log odds, a word has to make the matcher: where none does, something else is asked. */
 const MATTERS = 0.3;
 
 const isWorded =

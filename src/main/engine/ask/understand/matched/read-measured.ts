@@ -46,7 +46,8 @@ export async function readMeasured({
   // "Oldest" is the latest end of an age, and the earliest of a birth.
   const isOtherEnd = async (pole: Pole["pole"]) => {
     const ends = await candidatesOf(await measureItems(world), world);
-    const [end] = await matchSteps(question, about, ends, matcher, world);
+    const poles = await matchSteps(question, about, ends, matcher, world);
+    const end = poles.find(({ asked: { side } }) => side === "max" || side === "min");
     return end !== undefined && end.p >= BELIEVED && end.asked.side !== pole;
   };
   if (!best || best.p < BELIEVED || (scaled && (await isOtherEnd(scaled.pole)))) return undefined;

@@ -4,10 +4,12 @@ import type { LabelFacts, PropertyFacts } from "../../execute/graph-facts";
 import { optionsFor, type Measure } from "../../execute/measures/measures";
 import type { World } from "../../execute/world";
 import type { Pole } from "../pack";
-import type { ReadableStep } from "./asked-steps";
+import { LEAST_SHARE, type ReadableStep } from "./asked-steps";
 
 export type KindItem = ReadableStep & { readonly label: LabelFacts };
-export type MeasureItem = ReadableStep & { readonly measure: Measure; readonly side: Pole["pole"] };
+/** What can be asked of what is measured over many. */
+export type Side = Pole["pole"] | "sum" | "mean";
+export type MeasureItem = ReadableStep & { readonly measure: Measure; readonly side: Side };
 export type ValueItem = ReadableStep & {
   readonly property: PropertyFacts;
   readonly value: string;
@@ -20,16 +22,34 @@ const MOST = 60;
 /** Properties with more values name single things. */
 const MOST_VALUES = 12;
 
-export const kindItems = ({ facts: { labels } }: World): KindItem[] =>
-  [...labels]
+export const kindItems = ({ facts }: World): KindItem[] =>
+  [...facts.labels]
     .sort((a, b) => b.count - a.count)
     .slice(0, MOST)
-    .map((label) => ({ words: label.words, end: label.words, label }));
+    .map((label) => ({ words: label.words, end: toldOf(label, facts), label }));
 
-/** What the ends of a scale are called (training/matcher/data.py). */
-const SIDES = [
-  { side: "max", number: "highest number", date: "latest date" },
-  { side: "min", number: "lowest number", date: "earliest date" },
+/** Of what a kind has and does, so much is read with it (training/matcher/data.py). */
+const MOST_TOLD = 8;
+
+/** What a kind has and does: "weight, made in, manufactured by" tells that a typewriter is a machine. */
+function toldOf({ handle, properties, texts }: LabelFacts, { relations }: World["facts"]): string {
+  const own = relations.filter(({ sources, targets }) =>
+    [sources, targets].some((shares) => (shares.get(handle) ?? 0) >= LEAST_SHARE),
+  );
+  const words = [...properties, ...texts, ...own].map((one) => one.words);
+  return [...new Set(words)].slice(0, MOST_TOLD).join(", ");
+}
+
+/** What the ends of a scale are called, and what is made of all (training/matcher/data.py). */
+const NUMBERS = [
+  { side: "max", end: "highest number" },
+  { side: "min", end: "lowest number" },
+  { side: "sum", end: "total number" },
+  { side: "mean", end: "average number" },
+] as const;
+const TIMES = [
+  { side: "max", end: "latest date" },
+  { side: "min", end: "earliest date" },
 ] as const;
 
 /** Throws what the store throws. */
@@ -37,7 +57,7 @@ export async function measureItems(world: World): Promise<MeasureItem[]> {
   const all = { labels: world.facts.labels.map(({ handle }) => handle) };
   const options = uniqueBy(await optionsFor(all, world, new Set()), ({ words }) => words);
   return options.flatMap(({ words, isTime, measure }) =>
-    SIDES.map(({ side, number, date }) => ({ words, end: isTime ? date : number, measure, side })),
+    (isTime ? TIMES : NUMBERS).map(({ side, end }) => ({ words, end, measure, side })),
   );
 }
 
