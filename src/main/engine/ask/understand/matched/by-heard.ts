@@ -9,7 +9,6 @@ import { mostVaried, titleFor } from "../rows/row-subject";
 import { isOfRows, rowTables } from "../rows/row-table";
 import type { LanguagePack } from "../pack";
 import { isContent } from "../question-parts";
-import type { Token } from "../tokens/read-tokens";
 import { told, type Understood } from "../understood";
 import type { ReadableStep } from "./asked-steps";
 import { BELIEVED, believedOf } from "./believed";
