@@ -3,6 +3,7 @@ import { fold, words } from "../../../../shared/fold";
 import type { NodeDetails, PropertyValue } from "../../../../shared/graph";
 import type { QuestionSpan } from "../../../../shared/understanding";
 import { makeOnce } from "../../store/once";
+import { saysYes } from "./said-values";
 import { stem } from "../understand/stem";
 import { nativeWords } from "../understand/words/native-words";
 import type { Ports } from "../stage";
@@ -47,9 +48,6 @@ const MOST_VALUES = 1000;
 const MOST_WORDS = 4;
 /** Words between others of a value ("oil on canvas"). */
 const JOINS = new Set("of the a an on in at to by for and with from or de la cu pe si".split(" "));
-const YES = /^(?:true|yes|da)$/;
-/** Whether a value says that what its property is called holds. */
-export const saysYes = (value: string): boolean => YES.test(fold(value));
 const known = new WeakMap<GraphFacts, Promise<readonly Category[]>>();
 
 /** All categories of a graph; throws what the store throws, or AbortError. */

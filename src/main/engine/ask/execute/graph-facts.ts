@@ -14,6 +14,7 @@ import { withConverses } from "./converse";
 import { labelEnds, larger, shares, spread, type LabelEnds } from "./label-ends";
 import { labelTerms } from "./label-terms";
 import { stemsOf, toldBy } from "./relation-terms";
+import { yesOrNo } from "./said-values";
 import { isDoneToSomebody, tellsItsWay } from "./relation-meaning";
 import { holdsBothWays, isMutual, isStoredBothWays, isTwoWay } from "./two-way";
 import { areNumbers, currencyOf, isYear, toNumber } from "./measures/numbers";
@@ -49,6 +50,8 @@ export interface RelationFacts {
   readonly targets: ReadonlyMap<number, number>;
   /** Whether the names at its targets are numbers or dates, and whether those are points in time. */
   readonly isNumeric: boolean;
+  /** It leads to "yes" or "no" alone. */
+  readonly isSaid: boolean;
   readonly isTime: boolean;
   /** Whether what stands at its targets is a time, as a number or by its name ("June"). */
   readonly leadsToTime: boolean;
@@ -184,6 +187,7 @@ async function relationFacts(
         (holdsBothWays(text) ||
           (!tellsItsWay({ words: text }) && isStoredBothWays(near, far, [...sources, ...targets], isKind)))),
     isNumeric,
+    isSaid: targets.length > 0 && targets.every(({ name: end }) => yesOrNo([end]) !== undefined),
     fanOut: Math.max(1, leaving.total / Math.max(1, from.length)),
     isTime,
     leadsToTime:

@@ -38,6 +38,8 @@ export async function countOf(
       labels.length === 0 ? 0.5 : Math.max(0, ...labels.map((label) => shares.get(label) ?? 0));
     // A relation to numbers tells one, and is not counted: "boils below 70 degrees".
     if (shareOf(near, starts) === 0 || (its.isNumeric && (!backward || !goal.last))) return -1;
+    // "Have no oxygen", where "has oxygen" leads to "no": that it says so is one edge as well.
+    if (its.isSaid) return -1;
     if (kind?.last) return kind.last.relation === relation && kind.last.backward === backward ? 2 : -1;
     if (kind && shareOf(far, kind.labels) === 0) return -1;
     // "Actors with most films": what they are called says by which relation.

@@ -1,11 +1,11 @@
 /** What a question could ask of what it names: relations walked away from it and properties it has, as the trained matcher reads them. */
-import { fold } from "../../../../../shared/fold";
 import type { NodeDetails } from "../../../../../shared/graph";
 import type { Embedder } from "../../../models/embedder";
 import type { StepVectors } from "../../../models/retriever";
 import { describedBy } from "../../execute/categories";
 import type { LabelFacts, PropertyFacts, RelationFacts } from "../../execute/graph-facts";
 import { keyOf } from "../../execute/sets/edges-around";
+import { yesOrNo } from "../../execute/said-values";
 import { stepsOut } from "../../execute/steps-out";
 import { reversedStep, type RelationStep } from "../../execute/relation-path";
 import type { World } from "../../execute/world";
@@ -83,18 +83,6 @@ const shares = ({ sources, targets }: RelationFacts, backward: boolean) => (back
 
 /** What stands at the end of a property that is said or denied. */
 export const YES_OR_NO = "yes or no";
-const [YES, NO] = [/^(?:yes|true|da|adevarat)$/, /^(?:no|false|nu|fals)$/];
-
-/** What values say that are all yes or all no; undefined of others. */
-export function yesOrNo(values: readonly string[]): boolean | undefined {
-  const said = values.map(fold);
-  if (said.length === 0) return undefined;
-  return said.every((value) => YES.test(value))
-    ? true
-    : said.every((value) => NO.test(value))
-      ? false
-      : undefined;
-}
 
 function kindOf(
   property: PropertyFacts,

@@ -1,5 +1,6 @@
 /** What is heard of each list, put together so that it fits: things of a kind stand where the steps lead and have what is measured. */
 import { endsOf } from "../../execute/choose-path";
+import type { NodeSet } from "../../execute/node-sets";
 import type { World } from "../../execute/world";
 import type { AskedStep, ReadableStep } from "./asked-steps";
 import type { Heard, HeardItem, HeardList } from "./hear";
@@ -14,6 +15,14 @@ export interface Assembly {
   readonly value: HeardItem<ValueItem> | undefined;
   /** Its share of belief among all that fit, in [0, 1]. */
   readonly p: number;
+}
+
+/** What is taken as heard. */
+export interface Believed extends Assembly {
+  /** What is asked of the measure; undefined where it is only bounded. */
+  readonly side: Side | undefined;
+  /** Things that are measured against each other. */
+  readonly compared: NodeSet | undefined;
 }
 
 /** What the question's own words leave open. */
@@ -147,13 +156,14 @@ function fits({ steps, kind, measure, value }: Combination, facts: World["facts"
     const ends = item?.asked.step ? endsOf(item.asked.step, facts) : [];
     if (ends.length > 0) labels = labels.filter((label) => ends.includes(label));
   }
-  const told = [measure.item?.asked.measure.name, value.item?.asked.property.name];
-  return labels.some((label) => told.every((name) => name === undefined || has(label, name, facts)));
+  const told = [measure.item?.asked.measure.name, value.item?.asked.of.name];
+  return labels.some((label) => told.every((name) => name === undefined || tellsOf(label, name, facts)));
 }
 
-function has(label: number, name: string, { labels, relations }: World["facts"]): boolean {
+/** Whether things of a label have a property, or leave by a relation, of that name. */
+export function tellsOf(label: number, name: string, { labels, relations }: World["facts"]): boolean {
   const { properties, texts } = labels[label]!;
-  const isOf = ({ words, sources, targets }: World["facts"]["relations"][number]) =>
-    words === name && (sources.has(label) || targets.has(label));
+  const isOf = ({ name: own, words, sources, targets }: World["facts"]["relations"][number]) =>
+    [words, own].includes(name) && (sources.has(label) || targets.has(label));
   return [...properties, ...texts].some((one) => one.name === name) || relations.some(isOf);
 }

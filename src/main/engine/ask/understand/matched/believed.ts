@@ -2,8 +2,9 @@
 import { nounAsked } from "../refusals/unaccounted";
 import { AGGREGATE_WORDS, statisticOf } from "../aggregates/aggregate-words";
 import type { Unread, World } from "../../execute/world";
-import { assemble, type Asking } from "./assembly";
-import { asksUtmost, boundsIn, comparedIn, isDenial, withinOf, type Believed } from "./compute-heard";
+import { assemble, type Asking, type Believed } from "./assembly";
+import { asksUtmost, comparedIn } from "./compute-heard";
+import { boundsIn, isDenial, withinOf } from "./heard-set";
 import type { Heard, HeardItem } from "./hear";
 import { isElsewhere } from "./not-asked";
 import type { Side, ValueItem } from "./schema-items";
@@ -16,8 +17,8 @@ export function believedOf(heard: Heard, unread: Unread["words"], world: World):
   const within = withinOf(world);
   const compared = comparedIn(world);
   const { steps, ...asking } = asked(heard, compared !== undefined, world);
-  const isRead = ({ asked: { property } }: HeardItem<ValueItem>) =>
-    within.some((told) => told.property.name === property.name);
+  const isRead = ({ asked: { of } }: HeardItem<ValueItem>) =>
+    within.some(({ property }) => property.name === of.name);
   const value = { ...heard.value, items: heard.value.items.filter((item) => !isRead(item)) };
   const found = assemble({ ...heard, steps, value }, asking, world);
   if (!found || found.p < BELIEVED) return undefined;
@@ -62,9 +63,9 @@ function sidesAsked(world: World): readonly Side[] {
 
 /** What is said or denied by its own word is so as that word is: "that aren't | grounded"; of others a denial says that it is not so ("not meant for novices" of "beginners welcome"). */
 function asSaid(value: HeardItem<ValueItem>, { parts: { tokens } }: World): HeardItem<ValueItem> {
-  const { property, end } = value.asked;
+  const { of, end } = value.asked;
   if (end !== "yes" && end !== "no") return value;
-  const at = tokens.findIndex(({ stems }) => stems.some((one) => property.stems.includes(one)));
+  const at = tokens.findIndex(({ stems }) => stems.some((one) => of.stems.includes(one)));
   const before = at < 0 ? tokens : tokens.slice(Math.max(0, at - NEAR), at);
   const isDenied = before.some((token) => isDenial(token)) || (at < 0 && end === "no");
   return { ...value, asked: { ...value.asked, isDenied, end: isDenied ? "no" : "yes" } };

@@ -12,7 +12,9 @@ import { isContent } from "../question-parts";
 import { told, type Understood } from "../understood";
 import type { ReadableStep } from "./asked-steps";
 import { BELIEVED, believedOf } from "./believed";
-import { asksUtmost, computeHeard, isDenial, withinOf, wordsOf, type Believed } from "./compute-heard";
+import type { Believed } from "./assembly";
+import { asksUtmost, computeHeard } from "./compute-heard";
+import { isDenial, valueWords, withinOf, wordsOf } from "./heard-set";
 import type { Heard, HeardList } from "./hear";
 
 /** How much surer, in log odds, a word has to make the matcher to be what it read. */
@@ -41,7 +43,7 @@ function partsOf({ kinds, steps, value, measure }: Believed, world: World): stri
   return [
     ...kinds.map(({ asked }) => asked.words),
     ...[...steps.values()].map(({ asked }) => wordsOf(asked)),
-    ...(value ? [`${value.asked.words}: ${value.asked.end}`] : []),
+    ...(value ? [valueWords(value.asked)] : []),
     ...(measure ? [measure.asked.words] : []),
     ...withinOf(world).map(categoryWords),
   ];

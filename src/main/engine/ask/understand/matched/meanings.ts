@@ -81,8 +81,8 @@ function readingOf(token: Token, item: Item, used: ReadonlySet<Item>, tokens: re
 
 const sideOf = ({ side }: MeasureItem) => (side === "max" || side === "min" ? { side } : {});
 
-const valueWords = ({ property, value, isDenied, end }: ValueItem, not: string): string =>
-  isDenied ? `${not} ${property.words}` : end === "yes" ? property.words : value;
+const valueWords = ({ of, value, isDenied, end }: ValueItem, not: string): string =>
+  isDenied ? `${not} ${of.words}` : end === "yes" ? of.words : value;
 
 /** Words that say a relation, without those that only join. */
 function toldBy(text: string, { step }: ReadableStep, { facts }: World): string {

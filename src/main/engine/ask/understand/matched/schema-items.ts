@@ -1,6 +1,8 @@
 /** What of a graph's schema a question can ask for beside a step: kinds, ends of what is measured, values. As steps, which is how the matcher reads them. */
-import { categoriesOf, saysYes, type Category } from "../../execute/categories";
-import type { LabelFacts, PropertyFacts } from "../../execute/graph-facts";
+import { categoriesOf, inCategories, type Category } from "../../execute/categories";
+import { walkAll } from "../../execute/relation-path";
+import { saysYes, yesOrNo } from "../../execute/said-values";
+import type { LabelFacts, PropertyFacts, RelationFacts } from "../../execute/graph-facts";
 import { optionsFor, type Measure } from "../../execute/measures/measures";
 import type { World } from "../../execute/world";
 import type { Pole } from "../pack";
@@ -11,10 +13,13 @@ export type KindItem = ReadableStep & { readonly label: LabelFacts };
 export type Side = Pole["pole"] | "sum" | "mean";
 export type MeasureItem = ReadableStep & { readonly measure: Measure; readonly side: Side };
 export type ValueItem = ReadableStep & {
-  readonly property: PropertyFacts;
+  /** The property, or the relation to "yes" and "no", that says it. */
+  readonly of: Pick<PropertyFacts, "name" | "words" | "stems">;
   readonly value: string;
   /** That it is not so: of what is said or not ("decaf"). */
   readonly isDenied: boolean;
+  /** Those that say the value; with `isDenied` those that say another. What says none is among neither. */
+  readonly among: (nodes: ReadonlySet<number>, isDenied: boolean) => Promise<ReadonlySet<number>>;
 };
 
 /** Of kinds, and of values, more are not looked through. */
@@ -66,20 +71,38 @@ export async function valueItems({ facts, ports }: World): Promise<ValueItem[]> 
   const byProperty = new Map<string, Category[]>();
   for (const one of await categoriesOf(facts, ports))
     byProperty.set(one.property.name, [...(byProperty.get(one.property.name) ?? []), one]);
-  const items = [...byProperty.values()].flatMap((own) =>
-    own.length <= MOST_VALUES ? own.flatMap(itemsOf) : [],
+  const ofProperties = [...byProperty.values()].flatMap((own) =>
+    own.length <= MOST_VALUES ? own.flatMap((category) => itemsOf(category, ports)) : [],
   );
+  const saying = facts.relations.filter(({ isSaid }) => isSaid);
+  const items = [...ofProperties, ...saying.flatMap((relation) => saidItems(relation, facts, ports))];
   return uniqueBy(items, ({ words, end }) => `${words}\n${end}`).slice(0, MOST);
 }
 
-function itemsOf({ property, value }: Category): ValueItem[] {
-  const { words } = property;
-  if (!saysYes(value)) return [{ words: `${words} ${value}`, end: value, property, value, isDenied: false }];
-  return [
-    { words, end: "yes", property, value, isDenied: false },
-    { words, end: "no", property, value, isDenied: true },
-  ];
+function itemsOf({ property, value }: Category, ports: World["ports"]): ValueItem[] {
+  const among: ValueItem["among"] = (nodes, negated) =>
+    inCategories(nodes, [{ property, values: [value], negated, tokens: [] }], ports);
+  const own = { of: property, value, among };
+  return saysYes(value)
+    ? eitherOf(own)
+    : [{ ...own, words: `${property.words} ${value}`, end: value, isDenied: false }];
 }
+
+/** "has oxygen" leads to "yes" or "no". */
+function saidItems(of: RelationFacts, facts: World["facts"], { store, signal }: World["ports"]): ValueItem[] {
+  const among: ValueItem["among"] = async (nodes, isDenied) => {
+    const step = { relation: of.handle, backward: false };
+    const { pairs } = await walkAll(store, Int32Array.from(nodes).sort(), [step], facts, signal);
+    const { names } = await store.nodeNames(Int32Array.from(pairs, ([, to]) => to));
+    return new Set(pairs.filter((_, row) => yesOrNo([names[row]!]) === !isDenied).map(([from]) => from));
+  };
+  return eitherOf({ of, value: "yes", among });
+}
+
+const eitherOf = (own: Pick<ValueItem, "of" | "value" | "among">): ValueItem[] => [
+  { ...own, words: own.of.words, end: "yes", isDenied: false },
+  { ...own, words: own.of.words, end: "no", isDenied: true },
+];
 
 const uniqueBy = <T>(all: readonly T[], key: (one: T) => string): T[] => [
   ...new Map(all.map((one) => [key(one), one])).values(),
