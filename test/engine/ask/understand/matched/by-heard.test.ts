@@ -42,3 +42,42 @@ describe("told as whole, where each word makes it surer", () => {
 test("a noun that stands for no kind of the graph is refused", async () => {
   expect((await ask("Which churches did Ruta keep?")).refused).toBeDefined();
 });
+
+/** Triples alone: what is said or not is an edge to "yes" or "no". */
+const WARD = memoryGraph(
+  [
+    ["Bed 1", "has_oxygen", "yes"],
+    ["Bed 2", "has_oxygen", "no"],
+    ["Bed 3", "has_oxygen", "no"],
+    ["Ms Devine", "occupies", "Bed 2"],
+    ["Mr Osei", "occupies", "Bed 1"],
+    ["Nurse Pereira", "assigned_to", "Ms Devine"],
+    ["Nurse Okafor", "assigned_to", "Mr Osei"],
+    ["Nurse Pereira", "reports_to", "Nurse Okafor"],
+  ],
+  {
+    labels: labelsOf({
+      Bed: "Bed 1; Bed 2; Bed 3",
+      Patient: "Ms Devine; Mr Osei",
+      Nurse: "Nurse Pereira; Nurse Okafor",
+    }),
+    vectors: false,
+  },
+);
+
+describe("of a graph that says yes and no by edges", () => {
+  const told = (question: string) => askByRules(question, WARD, [], {}, models());
+
+  test("what is denied", async () => {
+    expect((await told("Which beds have no oxygen?")).names).toEqual(["Bed 2", "Bed 3"]);
+  });
+
+  test("two steps in a row", async () => {
+    const { names } = await told("Which nurse looks after the person lying in Bed 2?");
+    expect(names).toEqual(["Nurse Pereira"]);
+  });
+
+  test("whether two things are joined, where one is joined to others alone", async () => {
+    expect(await told("Does Mr Osei sleep in Bed 2?")).toMatchObject({ value: false, complete: false });
+  });
+});

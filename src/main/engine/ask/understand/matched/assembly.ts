@@ -84,7 +84,7 @@ export function assemble(
 function* combinations(heard: Heard, asking: Asking): Generator<Combination> {
   const kinds = kindChoices(heard.kind, asking);
   const measures = measureChoices(heard.measure, asking);
-  const values = choices(heard.value);
+  const values = valueChoices(heard.value);
   for (const steps of stepChoices(heard.steps))
     for (const kind of kinds)
       for (const measure of measures) for (const value of values) yield { steps, kind, measure, value };
@@ -131,12 +131,26 @@ function measureChoices(
   const { items, none } = list;
   if (sides.length === 0) return items.some(({ p }) => p >= UNASKED) ? choices(list) : [{ p: 1 }];
   const own = items.filter(({ asked }) => sides.includes(asked.side));
-  const alike = ({ asked }: HeardItem<MeasureItem>) =>
-    isBounded ? own.filter((one) => one.asked.measure.name === asked.measure.name) : [];
-  const firsts = own.filter((item) => !isBounded || alike(item)[0] === item);
-  const pOf = (item: HeardItem<MeasureItem>) =>
-    isBounded ? alike(item).reduce((sum, { p }) => sum + p, 0) : item.p;
-  return [...firsts.map((item) => ({ item, p: pOf(item) })), { p: none }];
+  const all = isBounded
+    ? together(own, ({ measure }) => measure.name)
+    : own.map((item) => ({ item, p: item.p }));
+  return [...all, { p: none }];
+}
+
+/** Whether it is so or not is one; which of them, the question's own denials say. */
+function valueChoices({ items, none }: HeardList<ValueItem>): readonly Choice<ValueItem>[] {
+  const isSaid = ({ end }: ValueItem) => end === "yes" || end === "no";
+  return [...together(items, (asked) => (isSaid(asked) ? asked.of.name : asked)), { p: none }];
+}
+
+/** Items that are one in some respect as one, which is its likeliest. */
+function together<Item extends ReadableStep>(
+  items: readonly HeardItem<Item>[],
+  keyOf: (asked: Item) => unknown,
+): Choice<Item>[] {
+  const groups = new Map<unknown, HeardItem<Item>[]>();
+  for (const item of items) groups.set(keyOf(item.asked), [...(groups.get(keyOf(item.asked)) ?? []), item]);
+  return [...groups.values()].map((own) => ({ item: own[0]!, p: own.reduce((sum, { p }) => sum + p, 0) }));
 }
 
 /** A step from each thing named. */
