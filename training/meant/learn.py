@@ -18,19 +18,18 @@ def read_places(path: Path) -> list[dict]:
 def learn(places: list[dict], decay: float) -> dict[str, float]:
     counts = Counter(feature for place in places for choice in place["choices"] for feature in set(choice))
     index = {feature: at for at, feature in enumerate(sorted(f for f, n in counts.items() if n >= SEEN))}
-    rows, columns, starts, golds = [], [], [0], []
+    # Choices of all places in one row: which features each has, where each place begins, and which choice is right.
+    rows, columns, firsts, golds, total = [], [], [], [], 0
     for place in places:
-        golds.append(starts[-1] + place["gold"])
+        firsts.append(total)
+        golds.append(total + place["gold"])
         for choice in place["choices"]:
-            known = [index[f] for f in choice if f in index]
-            rows += [starts[-1]] * len(known)
+            known = [index[feature] for feature in choice if feature in index]
+            rows += [total] * len(known)
             columns += known
-            starts[-1] += 1
-        starts.append(starts[-1])
-    rows, columns, starts, golds = map(np.array, (rows, columns, starts, golds))
-    firsts = np.concatenate([[0], starts[:-2] + 0]) if len(starts) > 1 else starts
-    firsts = firsts[: len(places)]
-    total, weights = int(starts[-2] if len(places) else 0), np.zeros(len(index))
+            total += 1
+    rows, columns, firsts, golds = map(np.array, (rows, columns, firsts, golds))
+    weights = np.zeros(len(index))
     owner = np.repeat(np.arange(len(places)), np.diff(np.append(firsts, total)))
     first, second = np.zeros_like(weights), np.zeros_like(weights)
     for step in range(1, ROUNDS + 1):
@@ -57,7 +56,8 @@ def judge(told: list[tuple[dict, int, float]], least: float) -> None:
         named = sum(p["gold"] > 0 for p, _, _ in own)
         taken = [(p, at) for p, at, share in own if at > 0 and share >= least]
         right = sum(p["gold"] == at for p, at in taken)
-        print(f"  at {least}: {group:8} right {right} of {len(taken)} taken ({right / max(1, len(taken)):.3f}), of {named} named ({right / max(1, named):.3f})")
+        share = f"({right / max(1, len(taken)):.3f}), of {named} named ({right / max(1, named):.3f})"
+        print(f"  at {least}: {group:8} right {right} of {len(taken)} taken {share}")
 
 
 def main() -> None:
@@ -82,7 +82,8 @@ def main() -> None:
         if options.errors:
             for place, at, share in told:
                 if at != place["gold"]:
-                    print(f"{share:.2f} took {place['people'][at]}, not {place['people'][place['gold']]} of {place['people']}: {place['kind']} {place['sentence']}")
+                    took, right = place["people"][at], place["people"][place["gold"]]
+                    print(f"{share:.2f} took {took}, not {right} of {place['people']}: {place['kind']} {place['sentence']}")
         for least in (0.0, 0.6, 0.7, 0.8, 0.9):
             judge(told, least)
     if options.out:

@@ -74,6 +74,11 @@ describe("names that no tagger marked", () => {
   });
 });
 
+test("every mention of a given name joins the full name it was found by", async () => {
+  const text = "Miss Ottilie Marsh wove linen. In February Edwin and Ottilie were married at Tarrow.";
+  expect((await entitiesOf(text)).get("Ottilie Marsh")?.forms).toStrictEqual(["Ottilie", "Ottilie Marsh"]);
+});
+
 test("a name one letter apart from a far commoner one is that one, misread; between two nobody chooses", () => {
   const chain = (name: string, n: number) =>
     ({ name, type: "PER", forms: new Map([[name, n]]), reasons: [], signs: { women: 0, men: 0 } }) as const;

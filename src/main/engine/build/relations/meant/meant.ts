@@ -13,7 +13,7 @@ export interface Chosen {
 }
 export type Choose = (choices: readonly Choice[], site: Site, sentence: Sentence) => Chosen;
 
-/** From this share on somebody is taken for meant: nine of ten were right on passages left out of learning. */
+/** From this share on somebody is taken for meant: 86 of 100 were right on passages left out of learning. */
 const BELIEVED = 0.8;
 
 export class Meant {
