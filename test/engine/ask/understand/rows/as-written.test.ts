@@ -52,6 +52,26 @@ test.each([
   expect([found?.toSorted(), complete]).toStrictEqual([names, true]);
 });
 
+test("what still has to be done has no date yet", async () => {
+  const rolls = sheetOf("rolls.csv", "Roll", {
+    R1: { Camera: "Holga", Developed: "2024-01-08" },
+    R2: { Camera: "Leica" },
+    R3: { Camera: "Pentax", Developed: "2024-02-02" },
+  });
+  expect(await askByRules("Which rolls still have to be developed?", rolls, KNOWN)).toMatchObject({
+    ...{ names: ["R2"], complete: true },
+  });
+});
+
+test("no end of times is the biggest", async () => {
+  const choir = sheetOf("members.csv", "Name", {
+    Matei: { Age: 9, "Joined choir": "sept. 2022" },
+    Ioana: { Age: 11, "Joined choir": "jan 2024" },
+  });
+  const { refused, complete } = await askByRules("Who is the biggest of the choir?", choir, KNOWN);
+  expect(refused !== undefined || !complete).toBe(true);
+});
+
 test("rows with codes are told by the title that a noun for them names", async () => {
   const { values } = await askByRules("Which clocks are from Paris?", CLOCKS, KNOWN);
   expect(values).toStrictEqual(["Mystery clock", "Cuckoo"]);

@@ -4,6 +4,7 @@ import { marked } from "../question-parts";
 import type { Token } from "../tokens/read-tokens";
 import { isAgent } from "./row-columns";
 import { isVerbPlace } from "./row-deeds";
+import { isPending } from "./row-flags";
 import type { RowReading } from "./row-reading";
 import type { RowColumn, RowTable, RowTest } from "./row-table";
 import { NONE } from "./row-nothing";
@@ -26,8 +27,10 @@ export function readDeedTests(reading: RowReading, table: RowTable, others: read
     const [not] = nots;
     if (not && tokens.indexOf(not) > tokens.indexOf(token)) return [];
     reading.use(token, ...nots);
-    const constraint = { comparison: "=" as const, values: [not ? NONE : SOME] };
-    const holds = (node: number) => column.cells.has(node) === (not === undefined);
+    // "Still have to be | developed".
+    const isDone = not === undefined && !isPending(token, reading);
+    const constraint = { comparison: "=" as const, values: [isDone ? SOME : NONE] };
+    const holds = (node: number) => column.cells.has(node) === isDone;
     return [{ column, tokens: not ? [not, token] : [token], constraint, holds }];
   });
 }

@@ -35,7 +35,7 @@ function isDeniedWord(token: Token, reading: RowReading): boolean {
 }
 
 /** "Still have to be | thanked", "de | plătit": a form of a verb. */
-function isPending(token: Token, { tokens }: RowReading): boolean {
+export function isPending(token: Token, { tokens }: RowReading): boolean {
   if (!/(?:ed|en|id|[ts])[aei]?$/.test(token.word)) return false;
   const at = tokens.indexOf(token);
   const [before, last] = [tokens[at - 2]?.word ?? "", tokens[at - 1]?.word ?? ""];

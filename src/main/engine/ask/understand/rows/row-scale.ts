@@ -103,7 +103,8 @@ function endOf({ pole, measure }: Pole, column: RowColumn): Pick<Scaled, "pole" 
   }
   if (measure === "rating score") return bestOf(pole, column);
   if (isDuration(column) && measure === "speed") return { pole: turned(pole), ...isSure };
-  const isOpen = isFigurative(measure) || measure === LONG;
+  // "The biggest of the choir", where one column says when they joined the choir.
+  const isOpen = !isTime && (isFigurative(measure) || measure === LONG);
   return { pole, isGuess: !isOpen && !measure.split(" ").some((word) => isCalled(column, word)) };
 }
 
