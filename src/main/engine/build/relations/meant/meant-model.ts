@@ -2,8 +2,18 @@
 import { join } from "node:path";
 import { softmax } from "../../../../../shared/softmax";
 import { openModel } from "../../tagger/model-file";
-import type { Chosen } from "./meant";
-import type { Choice } from "./meant-features";
+
+export interface Chosen {
+  /** A place among the choices. */
+  readonly at: number;
+  /** In [0, 1]. */
+  readonly p: number;
+}
+
+/** What speaks for and against somebody. */
+interface Weighable {
+  readonly features: readonly string[];
+}
 
 interface MeantFile {
   readonly scale: number;
@@ -19,7 +29,7 @@ export class MeantModel {
   }
 
   /** The share of each choice, in [0, 1]; they add up to 1. */
-  shares(choices: readonly Choice[]): number[] {
+  shares(choices: readonly Weighable[]): number[] {
     return softmax(
       choices.map(({ features }) => {
         let sum = 0;
@@ -29,7 +39,7 @@ export class MeantModel {
     );
   }
 
-  likeliest(choices: readonly Choice[]): Chosen {
+  likeliest(choices: readonly Weighable[]): Chosen {
     const shares = this.shares(choices);
     const p = Math.max(...shares);
     return { at: shares.indexOf(p), p };

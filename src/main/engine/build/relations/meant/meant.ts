@@ -2,15 +2,10 @@
 import type { LanguagePack } from "../../language/pack";
 import type { Sentence, SentenceMention } from "../sentence";
 import { choicesOf, type Choice } from "./meant-features";
+import type { Chosen } from "./meant-model";
 import { People } from "./people";
 import { sitesOf, type Site } from "./sites";
 
-export interface Chosen {
-  /** A place among the choices. */
-  readonly at: number;
-  /** In [0, 1]. */
-  readonly p: number;
-}
 export type Choose = (choices: readonly Choice[], site: Site, sentence: Sentence) => Chosen;
 
 /** From this share on somebody is taken for meant: 86 of 100 were right on passages left out of learning. */
