@@ -10,7 +10,7 @@ import { serverFolder, serverStatus, stopServer } from "../../src/main/engine/ma
 import { readCredentials } from "../../src/main/engine/managed-neo4j/server-files";
 import { connect } from "../../src/main/engine/store/neo4j/connection";
 import { cypher } from "../../src/main/engine/store/neo4j/cypher";
-import { whyNoNeo4j } from "../engine/managed-neo4j/test-server";
+import { environmentOfServers, whyNoNeo4j } from "../engine/managed-neo4j/test-server";
 import { CINEMA } from "./support/cinema";
 import { ownWorkbenchPerFile } from "./support/fixtures";
 import { panel, pickGraph, screenshot, showPanel } from "./support/steps";
@@ -24,7 +24,7 @@ const IMATINIB = "How does imatinib work against gastrointestinal stromal tumor?
 const calm = new AbortController().signal;
 
 const reason = await whyNoNeo4j();
-const used = ownWorkbenchPerFile();
+const used = ownWorkbenchPerFile(environmentOfServers());
 const home = () => ({ folder: join(used.served.home, "neo4j") });
 
 afterAll(() => stopServer(home(), SERVER), 300_000);
