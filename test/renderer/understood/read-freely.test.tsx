@@ -34,6 +34,11 @@ test("one line says which words were read as what, and why the answer is not tol
   );
 });
 
+test("the whole question is told where only the word that opens it was read", () => {
+  const run = readAs([message("matched", { words: "Who", relation: "directed by" })]);
+  expect(lineOf(run)).toMatch(/^“Who directed Kismet\?” read as directed by ·/u);
+});
+
 test("rows of a table are told by their file, several readings in one line, the same one once", () => {
   const rows = message("rows-read-as", { written: "guests", file: "loans.csv" });
   expect(lineOf(readAs([MATCHED, MATCHED, rows]))).toMatch(

@@ -19,13 +19,15 @@ export const isReading = ({ kind }: Message): boolean => READINGS.has(kind);
 export const isReadFreely = ({ clauses }: Pick<RunView, "clauses">): boolean =>
   clauses.some(({ said }) => isReading(said));
 
-/** Each words that were read with what they were taken for, once, in the question's order of being read. */
-export function wordsRead({ clauses }: Pick<RunView, "clauses">): WordsRead[] {
+/** Words that were read with what they were taken for, each once; the whole question where only the word that opens it was: "Who" says nothing of how it was read. */
+export function wordsRead({ clauses, question }: Pick<RunView, "clauses" | "question">): WordsRead[] {
+  const opening = question.trim().split(/\s/u)[0] ?? "";
+  const told = (words: string): string => (words === opening ? question : words);
   const found = new Map<string, WordsRead>();
   for (const { said } of clauses) {
     const { words, relation, written, file } = said.values;
     if (said.kind === "matched" && typeof words === "string" && typeof relation === "string")
-      found.set(`${words} ${relation}`, { words, as: relation, rows: false });
+      found.set(`${words} ${relation}`, { words: told(words), as: relation, rows: false });
     if (said.kind === "rows-read-as" && typeof written === "string" && typeof file === "string")
       found.set(`${written} ${file}`, { words: written, as: file, rows: true });
   }
