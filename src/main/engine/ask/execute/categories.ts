@@ -3,7 +3,7 @@ import { fold, words } from "../../../../shared/fold";
 import type { NodeDetails, PropertyValue } from "../../../../shared/graph";
 import type { QuestionSpan } from "../../../../shared/understanding";
 import { makeOnce } from "../../store/once";
-import { saysYes } from "./said-values";
+import { saysYes } from "./checks/said-values";
 import { stem } from "../understand/stem";
 import { nativeWords } from "../understand/words/native-words";
 import type { Ports } from "../stage";

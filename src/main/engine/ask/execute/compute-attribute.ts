@@ -83,6 +83,8 @@ async function saidOf(
   const meant = await referredTo(values, world);
   return {
     ...attributeOf(meant ?? values, of, world),
+    // What is written is what was asked for.
+    ...(!meant && { values: [...new Set(values.map(({ value }) => value))] }),
     said: (meant ?? values).map(({ value }) => message("described", { property: of, value })),
   };
 }

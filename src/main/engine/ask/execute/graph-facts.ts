@@ -14,7 +14,7 @@ import { withConverses } from "./converse";
 import { labelEnds, larger, shares, spread, type LabelEnds } from "./label-ends";
 import { labelTerms } from "./label-terms";
 import { stemsOf, toldBy } from "./relation-terms";
-import { yesOrNo } from "./said-values";
+import { yesOrNo } from "./checks/said-values";
 import { isDoneToSomebody, tellsItsWay } from "./relation-meaning";
 import { holdsBothWays, isMutual, isStoredBothWays, isTwoWay } from "./two-way";
 import { areNumbers, currencyOf, isYear, toNumber } from "./measures/numbers";

@@ -5,7 +5,7 @@ import type { StepVectors } from "../../../models/retriever";
 import { describedBy } from "../../execute/categories";
 import type { LabelFacts, PropertyFacts, RelationFacts } from "../../execute/graph-facts";
 import { keyOf } from "../../execute/sets/edges-around";
-import { yesOrNo } from "../../execute/said-values";
+import { yesOrNo } from "../../execute/checks/said-values";
 import { stepsOut } from "../../execute/steps-out";
 import { reversedStep, type RelationStep } from "../../execute/relation-path";
 import type { World } from "../../execute/world";

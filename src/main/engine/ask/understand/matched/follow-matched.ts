@@ -6,7 +6,7 @@ import { withNames } from "../../execute/with-names";
 import { goalOf, type Computed, type World } from "../../execute/world";
 import { answered } from "../../execute/yes-or-no";
 import type { Named } from "../find-mentions";
-import { yesOrNo } from "../../execute/said-values";
+import { yesOrNo } from "../../execute/checks/said-values";
 import type { AskedStep } from "./asked-steps";
 import type { Matched } from "./match-steps";
 import { listed, reach } from "./reach";

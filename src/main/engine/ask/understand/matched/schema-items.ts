@@ -1,7 +1,7 @@
 /** What of a graph's schema a question can ask for beside a step: kinds, ends of what is measured, values. As steps, which is how the matcher reads them. */
 import { categoriesOf, inCategories, type Category } from "../../execute/categories";
 import { walkAll } from "../../execute/relation-path";
-import { saysYes, yesOrNo } from "../../execute/said-values";
+import { saysYes, yesOrNo } from "../../execute/checks/said-values";
 import type { LabelFacts, PropertyFacts, RelationFacts } from "../../execute/graph-facts";
 import { optionsFor, type Measure } from "../../execute/measures/measures";
 import type { World } from "../../execute/world";

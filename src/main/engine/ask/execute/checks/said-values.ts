@@ -1,5 +1,5 @@
 /** Values that say whether what they stand under holds. */
-import { fold } from "../../../../shared/fold";
+import { fold } from "../../../../../shared/fold";
 
 const [YES, NO] = [/^(?:yes|true|da|adevarat)$/, /^(?:no|false|nu|fals)$/];
 
