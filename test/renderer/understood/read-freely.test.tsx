@@ -34,6 +34,12 @@ test("one line says which words were read as what, and why the answer is not tol
   );
 });
 
+test("an answer that is told as whole says what was read as what, and claims to be all", () => {
+  const run = readAs([MATCHED], { complete: true });
+  expect(lineOf(run)).toBe("“stood behind” read as directed by");
+  expect(textsOf(rendered(<AnswerList run={run} />)).join(" ")).not.toContain("as read above");
+});
+
 test("the whole question is told where only the word that opens it was read", () => {
   const run = readAs([message("matched", { words: "Who", relation: "directed by" })]);
   expect(lineOf(run)).toMatch(/^“Who directed Kismet\?” read as directed by ·/u);

@@ -1,4 +1,4 @@
-/** How a question was read whose words are not the graph's: told in a line under the answer, which is not told as whole because of it. */
+/** How a question was read whose words are not the graph's: told in a line over the answer, which often is not told as whole because of it. */
 import type { Message } from "../../../shared/sentences/sentences";
 import type { RunView } from "../../../shared/trace";
 
@@ -15,9 +15,13 @@ const READINGS: ReadonlySet<string> = new Set(["matched", "rows-read-as", "end-g
 
 export const isReading = ({ kind }: Message): boolean => READINGS.has(kind);
 
-/** True where the answer holds only as far as the question was read rightly. */
-export const isReadFreely = ({ clauses }: Pick<RunView, "clauses">): boolean =>
+/** Whether any of the question's words were read as the graph's. */
+export const hasReadings = ({ clauses }: Pick<RunView, "clauses">): boolean =>
   clauses.some(({ said }) => isReading(said));
+
+/** True where the answer holds only as far as the question was read rightly, which is not sure. */
+export const isReadFreely = ({ clauses, answer }: Pick<RunView, "clauses" | "answer">): boolean =>
+  answer?.complete !== true && hasReadings({ clauses });
 
 /** Words that were read with what they were taken for, each once; the whole question where only the word that opens it was: "Who" says nothing of how it was read. */
 export function wordsRead({ clauses, question }: Pick<RunView, "clauses" | "question">): WordsRead[] {

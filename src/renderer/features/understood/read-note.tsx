@@ -1,16 +1,16 @@
-/** One line over an answer whose question was read freely: which words were taken for what, and that it is not told as whole because of it. */
+/** One line over an answer whose question was read freely: which words were taken for what, and, where that is not sure, that it is not told as whole because of it. */
 import { Fragment } from "react";
 import type { RunView } from "../../../shared/trace";
 import { clipText, Name } from "../../ui/name";
 import { pathSaid } from "../../ui/texts/relation-said";
 import { TEXTS } from "../../ui/texts/texts";
-import { doubtsOf, isReadFreely, wordsRead, type WordsRead } from "./read-freely";
+import { doubtsOf, hasReadings, isReadFreely, wordsRead, type WordsRead } from "./read-freely";
 import { UNDERSTOOD_TEXTS } from "./understood-texts";
 
 const [LONGEST_WORDS, LONGEST_DOUBT] = [80, 500];
 
 export function ReadNote({ run }: { run: RunView }) {
-  if (run.answer?.refused !== undefined || !isReadFreely(run)) return null;
+  if (run.answer?.refused !== undefined || !hasReadings(run)) return null;
   const read = wordsRead(run);
   return (
     <div className="read-freely" role="note">
@@ -21,8 +21,8 @@ export function ReadNote({ run }: { run: RunView }) {
               {at > 0 && ", "}
               <Reading {...one} />
             </Fragment>
-          ))}{" "}
-          <span className="soft">· {UNDERSTOOD_TEXTS.read.why}</span>
+          ))}
+          {isReadFreely(run) && <span className="soft"> · {UNDERSTOOD_TEXTS.read.why}</span>}
         </p>
       )}
       {doubtsOf(run).map((said, at) => (

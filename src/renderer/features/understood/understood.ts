@@ -43,7 +43,7 @@ export function headlineOf({
   if (groups.length > 0) return { kind: "groups", groups };
   if (passage !== undefined && values.length > 0) return { kind: "read", words: values.join("; ") };
   const isMade = understanding?.operations.some(({ operation }) => MADE.has(operation)) ?? false;
-  const read = isReadFreely({ clauses });
+  const read = isReadFreely({ clauses, answer });
   if (typeof value === "number")
     return { kind: "count", value, atLeast: !complete && !isMade && !read, whole: complete && !isMade, read };
   if (typeof value === "boolean") return { kind: "boolean", value, sure: complete, read };
