@@ -26,9 +26,7 @@ export function kindSaid(label: string): string {
 export function pathSaid(path: string): string {
   return path
     .split(", ")
-    .map((step) =>
-      step.replace(/[^←→]+/u, (words) => words.replace(words.trim(), relationSaid(words.trim()))),
-    )
+    .map((step) => step.replace(/[^←→\s](?:[^←→]*[^←→\s])?/gu, (words) => relationSaid(words)))
     .join(", ");
 }
 

@@ -16,6 +16,7 @@ import type { Believed } from "./assembly";
 import { asksUtmost, computeHeard } from "./compute-heard";
 import { isDenial, valueWords, withinOf, wordsOf } from "./heard-set";
 import type { Heard, HeardList } from "./hear";
+import type { KindItem } from "./schema-items";
 
 /** How much surer, in log odds, a word has to make the matcher to be what it read. */
 export const MATTERS = 0.5;
@@ -38,16 +39,19 @@ export async function byHeard(
   return told(question, pack, world, { ...shown, complete, said: [...computed.said, read] });
 }
 
-/** What is heard, in the graph's words. */
+/** What is heard, in the graph's words; a kind that the question calls so itself is none of it. */
 function partsOf({ kinds, steps, value, measure }: Believed, world: World): string[] {
   return [
-    ...kinds.map(({ asked }) => asked.words),
-    ...[...steps.values()].map(({ asked }) => wordsOf(asked)),
+    ...kinds.flatMap(({ asked }) => (isCalled(asked, world) ? [] : [asked.words])),
+    ...[...steps.values()].map(({ asked }) => wordsOf(asked, " → ")),
     ...(value ? [valueWords(value.asked)] : []),
     ...(measure ? [measure.asked.words] : []),
     ...withinOf(world).map(categoryWords),
   ];
 }
+
+const isCalled = ({ label }: KindItem, { parts: { kind } }: World): boolean =>
+  kind !== undefined && !kind.isWho && !kind.isGuess && kind.goal.labels.includes(label.handle);
 
 /** A name that nothing is called by is not left aside, unless it is the value heard ("away in | Bari"). */
 function isNamed(question: string, unread: Unread["words"], { value }: Believed, { parts }: World): boolean {

@@ -82,8 +82,8 @@ function wholeOf(heard: Believed, world: World): Goal {
 export function walkOf({ after, step }: AskedStep): readonly RelationStep[] {
   return [after, { step }].flatMap((one) => one?.step ?? []);
 }
-export const wordsOf = ({ after, words }: ReadableStep): string =>
-  after ? `${after.words}, ${words}` : words;
+export const wordsOf = ({ after, words }: ReadableStep, next = ", "): string =>
+  after ? `${after.words}${next}${words}` : words;
 
 /** Bounds on numbers: "without a view" bounds none. */
 export const boundsIn = ({ parts: { bounds } }: World) => bounds.filter(({ isNone }) => !isNone);

@@ -1,5 +1,4 @@
 /** Two steps in a row that a question could ask of what it names: "in which country stands the instrument that caught A". */
-import { keyOf } from "../../execute/sets/edges-around";
 import { walkAll } from "../../execute/relation-path";
 import { stepsOut } from "../../execute/steps-out";
 import type { World } from "../../execute/world";
@@ -7,7 +6,7 @@ import type { Named } from "../find-mentions";
 import { endOf, type AskedStep } from "./asked-steps";
 
 /** Of what lies in the middle, steps away from more are not looked for; and more walks are not read. */
-const MOST_MIDDLE = 400;
+const MOST_MIDDLE = 100;
 const MOST = 60;
 
 /** All that really lead on from each of the steps that are there. Throws what the store throws. */
@@ -24,15 +23,12 @@ export async function walksFrom(
     const middle = reached.nodes.filter((node) => !nodes.includes(node)).slice(0, MOST_MIDDLE);
     if (middle.length === 0) continue;
     const on = await stepsOut(Int32Array.from(middle), true, ports);
-    for (const step of on.steps) {
-      // Back the way it came leads to itself alone, where nothing else leads to the same.
-      const isBack = step.relation === after.step.relation && step.backward !== after.step.backward;
-      if (isBack && (on.shares.get(keyOf(step)) ?? 0) === 0) continue;
-      walks.push({
+    walks.push(
+      ...on.steps.map((step) => ({
         ...{ step, after, words: facts.relations[step.relation]!.words, end: endOf(step, facts) },
         isThere: true,
-      });
-    }
+      })),
+    );
   }
   return walks.slice(0, MOST);
 }
