@@ -3,7 +3,7 @@
 import re
 from dataclasses import dataclass
 
-PART = re.compile(r"(\w+?)(>2|\*#|[<>]-?|=[^*&]+\*?|=|[*^_:+~])$")
+PART = re.compile(r"(\w+?)(>2|0[<>]|\*#|[<>]-?|=[^*&]+\*?|=|[*^_:+~])$")
 NO_KIND = "-"
 
 
@@ -88,5 +88,7 @@ def end_of(part: Part, relations: dict) -> list[str]:
     if part.walk:
         found = [source if part.walk[-1][1] else target]
     else:
-        found = {"<": [source], "*#": [source, target], ">": [target]}.get(part.way if part.way in ("*#", ">2") else part.way[:1], [source])
+        found = {"<": [source], "*#": [source, target], ">": [target], "0<": [target]}.get(
+            part.way if part.way in ("*#", ">2", "0<") else part.way[:1], [source]
+        )
     return [kind for kind in found if kind != NO_KIND and not is_value(kind)]

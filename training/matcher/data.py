@@ -103,7 +103,7 @@ def step_lines(block: str, relations: dict, one: Asked, rng: random.Random) -> l
     lines, used = [], {}
     for part in one.parts:
         kind = start_of(part, relations) or (one.named[0] if one.named and part.way == "=" else None)
-        if kind is None and len(one.parts) > 1:
+        if kind is None and len(one.parts) > 1 and part.way[:1] != "0":
             continue
         at = used.get(kind, 0)
         used[kind] = at + 1
@@ -137,7 +137,7 @@ def is_asked(part: Part, key: tuple, topic: str | None, one: Asked, relations: d
     if name != part.name:
         return False
     source, _, target = relations[name]
-    asked = {">": 0, "<": 1}.get(part.way[:1])
+    asked = {">": 0, "<": 1}.get(part.way[-1:] if part.way[:1] == "0" else part.way[:1])
     if part.way == "=":
         asked = None if source == target or not one.named else int(topic != source)
     return asked is None or backward == asked
