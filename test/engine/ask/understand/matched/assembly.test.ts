@@ -27,7 +27,7 @@ function put(
 ) {
   const { kind = [], step, measure = [], value = [] } = lists;
   const heard = {
-    ...{ kind: listOf(kind), measure: listOf(measure), value: listOf(value), absent: listOf([]) },
+    ...{ kind: listOf(kind), measure: listOf(measure), value: listOf(value) },
     steps: new Map(step ? [[0, listOf(step)]] : []),
   };
   return assemble(

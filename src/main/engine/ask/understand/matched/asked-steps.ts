@@ -63,15 +63,6 @@ export async function stepsFrom({ nodes, labels }: Named, { facts, ports }: Worl
   ];
 }
 
-/** Every relation, walked either way. */
-export const allSteps = ({ facts }: World): AskedStep[] =>
-  facts.relations
-    .flatMap(({ handle: relation }) => [false, true].map((backward) => ({ relation, backward })))
-    .map((step) => ({
-      ...{ step, words: facts.relations[step.relation]!.words, end: endOf(step, facts) },
-      isThere: true,
-    }));
-
 /** Whether a step leaves things of one of the labels. */
 function leaves({ relation, backward }: RelationStep, labels: readonly number[], facts: World["facts"]) {
   const near = shares(facts.relations[relation]!, !backward);

@@ -1,7 +1,6 @@
 /** What is heard of each list, put together so that it fits: things of a kind stand where the steps lead and have what is measured. */
 import { endsOf } from "../../execute/choose-path";
 import type { NodeSet } from "../../execute/node-sets";
-import { reversedStep } from "../../execute/relation-path";
 import type { World } from "../../execute/world";
 import type { AskedStep, ReadableStep } from "./asked-steps";
 import type { Heard, HeardItem, HeardList } from "./hear";
@@ -14,8 +13,6 @@ export interface Assembly {
   readonly steps: ReadonlyMap<number, HeardItem<AskedStep>>;
   readonly measure: HeardItem<MeasureItem> | undefined;
   readonly value: HeardItem<ValueItem> | undefined;
-  /** A step that they have none of. */
-  readonly absent: HeardItem<AskedStep> | undefined;
   /** Its share of belief among all that fit, in [0, 1]. */
   readonly p: number;
 }
@@ -56,7 +53,6 @@ interface Combination {
   readonly kind: KindChoice;
   readonly measure: Choice<MeasureItem>;
   readonly value: Choice<ValueItem>;
-  readonly absent: Choice<AskedStep>;
 }
 
 /** The likeliest that fits; undefined where nothing does, or where something that is asked for is most likely not there. */
@@ -71,17 +67,17 @@ export function assemble(
   for (const one of combinations(heard, asking)) {
     const isLeft = lacks(one, asking);
     if (!isLeft && !fits(one, facts)) continue;
-    const { steps, kind, measure, value, absent } = one;
-    const weight = [...steps, kind, measure, value, absent].reduce((all, { p }) => all * p, 1);
+    const { steps, kind, measure, value } = one;
+    const weight = [...steps, kind, measure, value].reduce((all, { p }) => all * p, 1);
     total += weight;
     if (weight > most) [best, most] = [isLeft ? undefined : one, weight];
   }
   if (!best) return undefined;
-  const { steps, kind, measure, value, absent } = best;
+  const { steps, kind, measure, value } = best;
   return {
     steps: new Map([...heard.steps.keys()].map((at, row) => [at, steps[row]!.item!])),
     kinds: kind.items.filter((item) => fits({ ...best, kind: { items: [item], p: item.p } }, facts)),
-    ...{ measure: measure.item, value: value.item, absent: absent.item, p: most / total },
+    ...{ measure: measure.item, value: value.item, p: most / total },
   };
 }
 
@@ -89,12 +85,9 @@ function* combinations(heard: Heard, asking: Asking): Generator<Combination> {
   const kinds = kindChoices(heard.kind, asking);
   const measures = measureChoices(heard.measure, asking);
   const values = valueChoices(heard.value);
-  const absents = choices(heard.absent);
   for (const steps of stepChoices(heard.steps))
     for (const kind of kinds)
-      for (const measure of measures)
-        for (const value of values)
-          for (const absent of absents) yield { steps, kind, measure, value, absent };
+      for (const measure of measures) for (const value of values) yield { steps, kind, measure, value };
 }
 
 /** Whether something is asked for that the graph does not have. */
@@ -169,7 +162,7 @@ function stepChoices(steps: Heard["steps"]): Choice<AskedStep>[][] {
 }
 
 /** Whether things of the kind stand where each step leads, and have what is measured and valued; without a kind, whether some things do. */
-function fits({ steps, kind, measure, value, absent }: Combination, facts: World["facts"]): boolean {
+function fits({ steps, kind, measure, value }: Combination, facts: World["facts"]): boolean {
   if (facts.labels.length === 0) return true;
   const asked = kind.items.map((item) => item.asked.label.handle);
   let labels = asked.length > 0 ? asked : facts.labels.map(({ handle }) => handle);
@@ -177,8 +170,6 @@ function fits({ steps, kind, measure, value, absent }: Combination, facts: World
     const ends = item?.asked.step ? endsOf(item.asked.step, facts) : [];
     if (ends.length > 0) labels = labels.filter((label) => ends.includes(label));
   }
-  const none = absent.item?.asked.step;
-  if (none) labels = labels.filter((label) => endsOf(reversedStep(none), facts).includes(label));
   const told = [measure.item?.asked.measure.name, value.item?.asked.of.name];
   return labels.some((label) => told.every((name) => name === undefined || tellsOf(label, name, facts)));
 }

@@ -27,8 +27,7 @@ export function believedOf(heard: Heard, unread: Unread["words"], world: World):
     !step.isThere || isElsewhere(step, unread, world);
   if ([...found.steps.values()].some(isAstray)) return undefined;
   const said = found.value && asSaid(found.value, world);
-  const { measure, absent } = found;
-  if (found.steps.size === 0 && !measure && !said && !absent && within.length === 0) return undefined;
+  if (found.steps.size === 0 && !found.measure && !said && within.length === 0) return undefined;
   const side = asking.isBounded ? undefined : found.measure?.asked.side;
   return { ...found, value: said, side, compared };
 }

@@ -40,12 +40,11 @@ export async function byHeard(
 }
 
 /** What is heard, in the graph's words; a kind that the question calls so itself is none of it. */
-function partsOf({ kinds, steps, value, measure, absent }: Believed, world: World): string[] {
+function partsOf({ kinds, steps, value, measure }: Believed, world: World): string[] {
   return [
     ...kinds.flatMap(({ asked }) => (isCalled(asked, world) ? [] : [asked.words])),
     ...[...steps.values()].map(({ asked }) => wordsOf(asked, " → ")),
     ...(value ? [valueWords(value.asked)] : []),
-    ...(absent ? [`${absent.asked.words} = 0`] : []),
     ...(measure ? [measure.asked.words] : []),
     ...withinOf(world).map(categoryWords),
   ];
@@ -70,12 +69,11 @@ const SURE = 0.75;
 /** Whether it is believed that much, and each word that nothing knew makes the matcher surer of something heard: one that does not says something else ("the oldest | piece" of makers). */
 async function isSure(
   unread: Unread["words"],
-  { kinds, steps, measure, value, absent, p }: Believed,
+  { kinds, steps, measure, value, p }: Believed,
   { parts: { tokens } }: World,
 ): Promise<boolean> {
   if (p < SURE) return false;
-  const parts = [measure, value, absent].flatMap((one) => one ?? []);
-  const items = [...kinds, ...steps.values(), ...parts];
+  const items = [...kinds, ...steps.values(), ...(measure ? [measure] : []), ...(value ? [value] : [])];
   for (const { start } of unread) {
     const token = tokens.find((one) => one.start === start && isContent(one));
     if (!token) continue;

@@ -2,8 +2,7 @@
 import type { Retriever } from "../../../models/retriever";
 import type { World } from "../../execute/world";
 import type { Token } from "../tokens/read-tokens";
-import { allSteps, candidatesOf, stepsFrom, type AskedStep, type ReadableStep } from "./asked-steps";
-import { isDenial } from "./heard-set";
+import { candidatesOf, stepsFrom, type AskedStep, type ReadableStep } from "./asked-steps";
 import { walksFrom } from "./walks";
 import { gainOf, matchSteps } from "./match-steps";
 import {
@@ -35,8 +34,6 @@ export interface Heard {
   readonly steps: ReadonlyMap<number, HeardList<AskedStep>>;
   readonly measure: HeardList<MeasureItem>;
   readonly value: HeardList<ValueItem>;
-  /** A step that things have none of, where a question that names nothing denies something ("customers that no rider looks after"). */
-  readonly absent: HeardList<AskedStep>;
 }
 
 /** Of each list so many are thought of. */
@@ -70,6 +67,5 @@ export async function hear(
     kind: await best(kindItems(world)),
     measure: await best(await measureItems(world)),
     value: await best(await valueItems(world)),
-    absent: await best(names.length === 0 && world.parts.tokens.some(isDenial) ? allSteps(world) : []),
   };
 }

@@ -1,9 +1,9 @@
 /** The things that what is heard of a question asks for. */
 import { categoryWords, inCategories, type CategoryTold } from "../../execute/categories";
-import { endsOf, type Goal } from "../../execute/choose-path";
+import type { Goal } from "../../execute/choose-path";
 import { meets } from "../../execute/measures/meets";
 import { intersected, subtracted, united, type NodeSet } from "../../execute/node-sets";
-import { reversedStep, type RelationStep } from "../../execute/relation-path";
+import type { RelationStep } from "../../execute/relation-path";
 import { everyOf, ofKind } from "../../execute/sets/every-of";
 import { goalOf, type World } from "../../execute/world";
 import { marked } from "../question-parts";
@@ -17,18 +17,13 @@ import type { ValueItem } from "./schema-items";
 export async function setOf(heard: Believed, world: World): Promise<NodeSet | undefined> {
   const { form } = world.parts;
   const [sets, denied] = await joinedSets(heard, world);
-  const { kinds, value, measure, absent } = heard;
-  const isOfAny = [...kinds, value, measure, absent, ...withinOf(world)].every((one) => one === undefined);
+  const { kinds, value, measure } = heard;
+  const isOfAny = [...kinds, value, measure, ...withinOf(world)].every((one) => one === undefined);
   if (sets.length === 0 && isOfAny) return undefined;
   const [first, ...others] = sets.length > 0 ? sets : [await everyOf(wholeOf(heard, world), world)];
   const joined = others.reduce(form === "either" ? united : intersected, first!);
-  const without = absent?.asked.step ? [...denied, await havingAny(absent.asked.step, world)] : denied;
-  return filtered(without.reduce(subtracted, joined), heard, world);
+  return filtered(denied.reduce(subtracted, joined), heard, world);
 }
-
-/** All from which a step leads anywhere. */
-const havingAny = (step: RelationStep, world: World): Promise<NodeSet> =>
-  everyOf({ labels: [], last: reversedStep(step) }, world);
 
 /** What the steps from what is named lead to, and what those lead to that are denied. */
 async function joinedSets({ steps }: Believed, world: World): Promise<[NodeSet[], NodeSet[]]> {
@@ -79,8 +74,6 @@ function wholeOf(heard: Believed, world: World): Goal {
     ...(value ? [value.asked.of.name] : []),
     ...(measure ? [measure.asked.measure.name] : []),
   ];
-  const none = heard.absent?.asked.step;
-  if (none) return { labels: endsOf(reversedStep(none), facts).filter((label) => label >= 0) };
   const all = facts.labels.map(({ handle }) => handle);
   return { labels: all.filter((label) => told.some((name) => tellsOf(label, name, facts))) };
 }
