@@ -4,6 +4,7 @@ import type { NodeSet } from "../../execute/node-sets";
 import type { World } from "../../execute/world";
 import type { AskedStep, ReadableStep } from "./asked-steps";
 import type { Heard, HeardItem, HeardList } from "./hear";
+import { UNASKED } from "./match-steps";
 import type { KindItem, MeasureItem, Side, ValueItem } from "./schema-items";
 
 /** One of each list, or none of it; several kinds where a noun stands for them all ("pieces" of quilts, banners and costumes). */
@@ -120,9 +121,6 @@ function kindChoices(
   const single = items.map((item) => ({ items: [item], p: item.p }));
   return [...all, ...single, { items: [], p: none }];
 }
-
-/** From this share of belief on a measure that no word asks for is heard. */
-const UNASKED = 0.8;
 
 function measureChoices(
   list: HeardList<MeasureItem>,

@@ -4,13 +4,11 @@ import { AGGREGATE_WORDS, statisticOf } from "../aggregates/aggregate-words";
 import type { Unread, World } from "../../execute/world";
 import { assemble, type Asking, type Believed } from "./assembly";
 import { asksUtmost, comparedIn } from "./compute-heard";
-import { boundsIn, isDenial, withinOf } from "./heard-set";
+import { boundsIn, isDenial, labelsRead, withinOf } from "./heard-set";
 import type { Heard, HeardItem } from "./hear";
+import { BELIEVED } from "./match-steps";
 import { isElsewhere } from "./not-asked";
 import type { Side, ValueItem } from "./schema-items";
-
-/** From this share of belief on something is taken as heard. */
-export const BELIEVED = 0.5;
 
 /** Undefined where nothing fits that is believed, or where something else is rather asked for. */
 export function believedOf(heard: Heard, unread: Unread["words"], world: World): Believed | undefined {
@@ -36,10 +34,10 @@ const ENDS: readonly Side[] = ["max", "min"];
 
 /** What is asked, by the words that rules know, and the steps that matter to it. */
 function asked(heard: Heard, isCompared: boolean, world: World): Asking & Pick<Heard, "steps"> {
-  const { tokens, kind, form, named } = world.parts;
+  const { tokens, form, named } = world.parts;
   const isBounded = boundsIn(world).length > 0;
   const [first, second, ...more] = heard.steps.keys();
-  const own = kind && !kind.isWho && !kind.isGuess ? kind.goal.labels : [];
+  const own = labelsRead(world);
   const rest = { isBounded, sides: isBounded ? ENDS : sidesAsked(world) };
   if (isCompared) return { ...rest, steps: new Map(), hasNoun: false, labels: [] };
   // Whether A and B are joined: from one of them to things such as the other.

@@ -11,15 +11,12 @@ import type { LanguagePack } from "../pack";
 import { isContent } from "../question-parts";
 import { told, type Understood } from "../understood";
 import type { ReadableStep } from "./asked-steps";
-import { BELIEVED, believedOf } from "./believed";
+import { believedOf } from "./believed";
 import type { Believed } from "./assembly";
 import { asksUtmost, computeHeard } from "./compute-heard";
-import { isDenial, valueWords, withinOf, wordsOf } from "./heard-set";
+import { isDenial, labelsRead, valueWords, withinOf, wordsOf } from "./heard-set";
 import type { Heard, HeardList } from "./hear";
-import type { KindItem } from "./schema-items";
-
-/** How much surer, in log odds, a word has to make the matcher to be what it read. */
-export const MATTERS = 0.5;
+import { BELIEVED, MATTERS } from "./match-steps";
 
 /** What it comes to; undefined where it comes to nothing, or where a word that nothing knew asks for something else. Throws what the store throws. */
 export async function byHeard(
@@ -41,17 +38,15 @@ export async function byHeard(
 
 /** What is heard, in the graph's words; a kind that the question calls so itself is none of it. */
 function partsOf({ kinds, steps, value, measure }: Believed, world: World): string[] {
+  const called = labelsRead(world);
   return [
-    ...kinds.flatMap(({ asked }) => (isCalled(asked, world) ? [] : [asked.words])),
+    ...kinds.flatMap(({ asked }) => (called.includes(asked.label.handle) ? [] : [asked.words])),
     ...[...steps.values()].map(({ asked }) => wordsOf(asked, " → ")),
     ...(value ? [valueWords(value.asked)] : []),
     ...(measure ? [measure.asked.words] : []),
     ...withinOf(world).map(categoryWords),
   ];
 }
-
-const isCalled = ({ label }: KindItem, { parts: { kind } }: World): boolean =>
-  kind !== undefined && !kind.isWho && !kind.isGuess && kind.goal.labels.includes(label.handle);
 
 /** A name that nothing is called by is not left aside, unless it is the value heard ("away in | Bari"). */
 function isNamed(question: string, unread: Unread["words"], { value }: Believed, { parts }: World): boolean {

@@ -7,7 +7,7 @@ import { unlessUnread, type Computed, type World } from "../../execute/world";
 import { answered } from "../../execute/yes-or-no";
 import { isContent, marked } from "../question-parts";
 import type { Believed } from "./assembly";
-import { setOf, walkOf, wordsOf } from "./heard-set";
+import { namesIn, setOf, walkOf, wordsOf } from "./heard-set";
 import { listed, reach } from "./reach";
 import type { MeasureItem } from "./schema-items";
 
@@ -42,7 +42,7 @@ async function madeOf(
 /** The things named, where they are measured against each other. */
 export function comparedIn({ parts }: World): NodeSet | undefined {
   const { tokens, named } = parts;
-  const names = [...named.keys()].filter((at) => tokens.some(({ name }) => name === at));
+  const names = namesIn(parts);
   const isOfTwo = tokens.some(
     (token) =>
       marked(token, "or", "than", "more", "fewer", "between", "and") || token.pole?.degree === "more",
@@ -84,8 +84,8 @@ async function saidOf(heard: Believed, world: World): Promise<Computed | undefin
 
 /** Where it is joined so to others alone, the graph says that it is not to this one. */
 async function joinedOf({ steps }: Believed, at: number, world: World): Promise<Computed | undefined> {
-  const { named, tokens } = world.parts;
-  const other = named.find((_, row) => row !== at && tokens.some(({ name }) => name === row));
+  const { named } = world.parts;
+  const other = named[namesIn(world.parts).find((row) => row !== at) ?? -1];
   const { asked } = steps.get(at)!;
   if (!other || !asked.step) return undefined;
   const { nodes, edgesTo } = await reach(named[at]!.nodes, walkOf(asked), wordsOf(asked), world);

@@ -2,8 +2,8 @@
 import type { Retriever } from "../../../models/retriever";
 import type { World } from "../../execute/world";
 import type { Token } from "../tokens/read-tokens";
-import { candidatesOf, stepsFrom, type AskedStep, type ReadableStep } from "./asked-steps";
-import { walksFrom } from "./walks";
+import { candidatesOf, type AskedStep, type ReadableStep } from "./asked-steps";
+import { waysFrom } from "./walks";
 import { gainOf, matchSteps } from "./match-steps";
 import {
   kindItems,
@@ -58,9 +58,7 @@ export async function hear(
   };
   const steps = new Map<number, HeardList<AskedStep>>();
   for (const at of names) {
-    const named = world.parts.named[at]!;
-    const single = await stepsFrom(named, world);
-    steps.set(at, await best([...single, ...(await walksFrom(named, single, world))], at));
+    steps.set(at, await best(await waysFrom(world.parts.named[at]!, world), at));
   }
   return {
     steps,

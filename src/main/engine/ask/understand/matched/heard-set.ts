@@ -5,7 +5,7 @@ import { meets } from "../../execute/measures/meets";
 import { intersected, subtracted, united, type NodeSet } from "../../execute/node-sets";
 import type { RelationStep } from "../../execute/relation-path";
 import { everyOf, ofKind } from "../../execute/sets/every-of";
-import { goalOf, type World } from "../../execute/world";
+import { goalOf, type Parts, type World } from "../../execute/world";
 import { marked } from "../question-parts";
 import type { Token } from "../tokens/read-tokens";
 import type { AskedStep, ReadableStep } from "./asked-steps";
@@ -56,6 +56,14 @@ async function filtered(set: NodeSet, heard: Believed, world: World): Promise<No
 export const valueWords = ({ of, end }: ValueItem): string => `${of.words}: ${end}`;
 
 const labelsOf = ({ kinds }: Believed): number[] => kinds.map(({ asked }) => asked.label.handle);
+
+/** The kinds that the question calls so itself. */
+export const labelsRead = ({ parts: { kind } }: World): readonly number[] =>
+  kind && !kind.isWho && !kind.isGuess ? kind.goal.labels : [];
+
+/** Which of the names stand in what is asked. */
+export const namesIn = ({ named, tokens }: Pick<Parts, "named" | "tokens">): number[] =>
+  [...named.keys()].filter((at) => tokens.some(({ name }) => name === at));
 
 /** What the rules have read of values: "that are | not calibrated". */
 export const withinOf = (world: World): readonly CategoryTold[] => goalOf(world).within ?? [];

@@ -9,6 +9,14 @@ import { questionInEnglish } from "./in-english";
 
 /** The matcher that ships with the product. */
 export const MATCHER = "relation-matcher";
+
+/** From this share of belief on something is taken as heard: a single step from what is named sooner, an end of a scale that no word of the language asks for only later. */
+export const BELIEVED = 0.5;
+export const STEP = 0.33;
+export const UNASKED = 0.8;
+/** How much surer, in log odds, a word has to make the matcher to be what it heard. */
+export const MATTERS = 0.5;
+
 export interface Matched<Step extends ReadableStep> {
   readonly asked: Step;
   /** The share of belief that it has among all steps and none, in [0, 1]. */

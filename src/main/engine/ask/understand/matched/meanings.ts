@@ -7,9 +7,9 @@ import { nounAsked } from "../refusals/unaccounted";
 import { stem } from "../stem";
 import type { Token } from "../tokens/read-tokens";
 import type { ReadableStep } from "./asked-steps";
-import { BELIEVED } from "./believed";
-import { isPlain, MATTERS } from "./by-heard";
+import { isPlain } from "./by-heard";
 import type { Heard, HeardItem } from "./hear";
+import { BELIEVED, MATTERS } from "./match-steps";
 import type { MeasureItem, ValueItem } from "./schema-items";
 
 export interface Meaning {

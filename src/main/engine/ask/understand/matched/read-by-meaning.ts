@@ -15,6 +15,7 @@ import type { Readings, WordReading } from "../pack";
 import { isOneTable } from "../rows/row-table";
 import { byHeard } from "./by-heard";
 import { hear, type Heard } from "./hear";
+import { namesIn } from "./heard-set";
 import { meaningsOf } from "./meanings";
 import { matcherOf } from "./read-by-matcher";
 
@@ -40,8 +41,7 @@ export async function readByMeaning(
   if (isOfTexts(facts) || isOneTable(facts)) return undefined;
   const pack = languageOf(question.slice(0, 2000), PACKS);
   const world = await readWorld(question, named, pack, { ...params, describe: false }, facts, ports);
-  const { tokens } = world.parts;
-  const names = [...named.keys()].filter((at) => tokens.some(({ name }) => name === at));
+  const names = namesIn(world.parts).filter((at) => at < named.length);
   const heard = await hear(question, names, world, matcher);
   return (await byHeard(refusal, heard, world, pack)) ?? (await byRules(refusal, heard, world, again));
 }

@@ -7,16 +7,16 @@ import { endsOf } from "../../execute/choose-path";
 import { isContent, marked } from "../question-parts";
 import type { Token } from "../tokens/read-tokens";
 import { nounAsked } from "../refusals/unaccounted";
-import { candidatesOf, stepsFrom, type AskedStep } from "./asked-steps";
+import { candidatesOf, type AskedStep } from "./asked-steps";
 import { followMatched, type Believed } from "./follow-matched";
-import { gainOf, matchSteps, type Matched } from "./match-steps";
+import { namesIn } from "./heard-set";
+import { BELIEVED, gainOf, matchSteps, STEP, type Matched } from "./match-steps";
 import { isElsewhere, isNounLike, saysMore } from "./not-asked";
 import { readAs, type Reading } from "./reading";
 import { kindItems } from "./schema-items";
-import { walksFrom } from "./walks";
+import { waysFrom } from "./walks";
 
-/** From this share of belief on a step is what the question asks for; from the second on nothing else is told to be possible. */
-const BELIEVED = 0.33;
+/** From this share of belief on nothing else is told to be possible. */
 const SURE = 0.9;
 /** The same of a relation, whichever way. */
 const EITHER_WAY = 0.6;
@@ -33,20 +33,19 @@ export async function readMatched(reading: Reading): Promise<Computed | undefine
   // Nothing of it is there: what was asked for is rather something else.
   if (!found || found.answers.length === 0) return undefined;
   if (await isOfOtherKind(believed, unread, topics, { ...reading, world })) return undefined;
-  const isRead = topics.length === namesIn(world).length;
+  const isRead = topics.length === namesMeant(world).length;
   const isSure = isRead && believed.every(({ isSure: isOwn, topic }) => isOwn && !isSmall(topic));
   const said = [...found.said, readAs(unread, believed[0]!.asked.words)];
   return { ...found, complete: found.complete && isSure, said };
 }
 
 /** What is named. */
-const namesIn = ({ parts: { named, tokens } }: World): number[] =>
-  [...named.keys()].filter((at) => !named[at]!.doubtful && tokens.some(({ name }) => name === at));
+const namesMeant = ({ parts }: World): number[] => namesIn(parts).filter((at) => !parts.named[at]!.doubtful);
 
 /** Names as far as they are meant: where nothing joins two, one written small beside one written large is rather a word ("behind the camera on A"), and one thing is asked about. */
 function meant(world: World): { readonly world: World; readonly topics: readonly number[] } {
   const { named, tokens, form } = world.parts;
-  const all = namesIn(world);
+  const all = namesMeant(world);
   const [large, ...more] = all.filter((at) => /\p{Lu}/u.test(named[at]!.text));
   const isJoined = form === "boolean" || tokens.some((token) => marked(token, "both", "either", "and", "or"));
   if (large === undefined || more.length > 0 || all.length === 1 || isJoined) return { world, topics: all };
@@ -64,13 +63,11 @@ async function believe(
   for (const at of world.parts.form === "boolean" ? topics.slice(0, 1) : topics) {
     const topic = world.parts.named[at]!;
     const about = { topic: at, names: topics };
-    const single = await stepsFrom(topic, world);
-    const walks = await walksFrom(topic, single, world);
-    const steps = await candidatesOf([...single, ...walks], world);
+    const steps = await candidatesOf(await waysFrom(topic, world), world);
     const asking = [question, about, steps, matcher, world] as const;
     const best = likeliest(await matchSteps(...asking), world);
     // Two steps in a row are heard with all else that is said.
-    if (!best || best.p < BELIEVED || best.asked.after) return undefined;
+    if (!best || best.p < STEP || best.asked.after) return undefined;
     if (!best.asked.isThere || isElsewhere(best.asked, unread.words, world)) return undefined;
     const rests = async (word: Unread["words"][number]) => (await gainOf(best, word, asking)) >= MATTERS;
     const words = unread.words.filter(isWorded(world));
@@ -79,9 +76,6 @@ async function believe(
   }
   return believed;
 }
-
-/** From this share of belief on a noun stands for a kind. */
-const KIND = 0.5;
 
 /** Whether the noun that nothing knew stands for a kind of which nothing is where the step leads ("which | goods come from firms in A"). */
 async function isOfOtherKind(
@@ -95,7 +89,7 @@ async function isOfOtherKind(
   if (!nounAsked(parts.tokens, "count").some(isUnread)) return false;
   const kinds = await candidatesOf(kindItems(world), world);
   const [top] = await matchSteps(question, { names }, kinds, matcher, world);
-  if (!top || top.p < KIND) return false;
+  if (!top || top.p < BELIEVED) return false;
   return believed.some(
     ({ asked }) => asked.step !== undefined && !endsOf(asked.step, facts).includes(top.asked.label.handle),
   );

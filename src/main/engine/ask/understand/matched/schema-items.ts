@@ -23,9 +23,9 @@ export type ValueItem = ReadableStep & {
 };
 
 /** Of kinds, and of values, more are not looked through. */
-const MOST = 60;
+export const MOST = 60;
 /** Properties with more values name single things. */
-const MOST_VALUES = 12;
+export const MOST_VALUES = 12;
 
 export const kindItems = ({ facts }: World): KindItem[] =>
   [...facts.labels]
@@ -46,15 +46,19 @@ function toldOf({ handle, properties, texts }: LabelFacts, { relations }: World[
 }
 
 /** What the ends of a scale are called, and what is made of all (training/matcher/data.py). */
-const NUMBERS = [
-  { side: "max", end: "highest number" },
-  { side: "min", end: "lowest number" },
+export const POLES = {
+  number: [
+    { side: "max", end: "highest number" },
+    { side: "min", end: "lowest number" },
+  ],
+  date: [
+    { side: "max", end: "latest date" },
+    { side: "min", end: "earliest date" },
+  ],
+} as const;
+const MADE = [
   { side: "sum", end: "total number" },
   { side: "mean", end: "average number" },
-] as const;
-const TIMES = [
-  { side: "max", end: "latest date" },
-  { side: "min", end: "earliest date" },
 ] as const;
 
 /** Throws what the store throws. */
@@ -62,7 +66,12 @@ export async function measureItems(world: World): Promise<MeasureItem[]> {
   const all = { labels: world.facts.labels.map(({ handle }) => handle) };
   const options = uniqueBy(await optionsFor(all, world, new Set()), ({ words }) => words);
   return options.flatMap(({ words, isTime, measure }) =>
-    (isTime ? TIMES : NUMBERS).map(({ side, end }) => ({ words, end, measure, side })),
+    (isTime ? POLES.date : [...POLES.number, ...MADE]).map(({ side, end }) => ({
+      words,
+      end,
+      measure,
+      side,
+    })),
   );
 }
 

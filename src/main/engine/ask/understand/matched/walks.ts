@@ -3,14 +3,20 @@ import { walkAll } from "../../execute/relation-path";
 import { stepsOut } from "../../execute/steps-out";
 import type { World } from "../../execute/world";
 import type { Named } from "../find-mentions";
-import { endOf, type AskedStep } from "./asked-steps";
+import { endOf, stepsFrom, type AskedStep } from "./asked-steps";
 
 /** Of what lies in the middle, steps away from more are not looked for; and more walks are not read. */
 const MOST_MIDDLE = 100;
 const MOST = 60;
 
-/** All that really lead on from each of the steps that are there. Throws what the store throws. */
-export async function walksFrom(
+/** Single steps, and walks of two. Throws what the store throws. */
+export async function waysFrom(named: Named, world: World): Promise<AskedStep[]> {
+  const single = await stepsFrom(named, world);
+  return [...single, ...(await walksFrom(named, single, world))];
+}
+
+/** All that really lead on from each of the steps that are there. */
+async function walksFrom(
   { nodes }: Named,
   steps: readonly AskedStep[],
   { facts, ports }: World,

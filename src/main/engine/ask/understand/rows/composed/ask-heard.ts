@@ -1,6 +1,7 @@
 /** What a question asks for, where its words for that are heard and not known: a number of many, an end of a scale, a column. */
 import { AGGREGATE_WORDS, statisticOf } from "../../aggregates/aggregate-words";
 import { factorBetween } from "../../../execute/measures/units";
+import { BELIEVED, MATTERS, STEP, UNASKED } from "../../matched/match-steps";
 import { isContent, marked } from "../../question-parts";
 import type { Token } from "../../tokens/read-tokens";
 import { howAt } from "../row-columns";
@@ -13,12 +14,6 @@ import { isTruth } from "../row-truth";
 import { ROW_WORDS } from "../row-words";
 import type { Guess } from "./explain-words";
 import type { RowHearing } from "./row-hearing";
-
-/** From this share of belief on something is meant; an end of a scale that no word of the language asks for only later. */
-const BELIEVED = 0.5;
-const UNASKED = 0.8;
-/** A column that is asked for of what is named. */
-const STEP = 0.33;
 
 interface AskHeard {
   readonly ask: RowAsk;
@@ -163,7 +158,7 @@ async function unasked(reading: RowReading, hearing: RowHearing): Promise<AskHea
   if (!heard || heard.p < UNASKED) return undefined;
   const { column, pole } = heard.item;
   for (const token of reading.left()) {
-    if ((await heard.gain(token)) < BELIEVED) continue;
+    if ((await heard.gain(token)) < MATTERS) continue;
     reading.use(token);
     return {
       ask: { as: "extreme", column, pole, limit: 1 },
@@ -186,7 +181,7 @@ async function columnHeard(
   const { column } = heard.item;
   const words: Token[] = [];
   for (const token of reading.left())
-    if (isContent(token) && (await heard.gain(token)) >= BELIEVED) words.push(token);
+    if (isContent(token) && (await heard.gain(token)) >= MATTERS) words.push(token);
   if (words.length === 0) return undefined;
   reading.use(...words);
   return {

@@ -1,4 +1,5 @@
 /** Bounds on a column that no word of the question is called by: the only one that can be meant, or the one that is heard. */
+import { BELIEVED } from "../../matched/match-steps";
 import { readBounds } from "../../read-bounds";
 import type { Bound } from "../../question-parts";
 import { boundOn, columnOfBound, columnsFitting, type BoundRead } from "../row-measures";
@@ -6,9 +7,6 @@ import type { RowReading } from "../row-reading";
 import type { RowColumn, RowTable } from "../row-table";
 import type { Guess } from "./explain-words";
 import type { RowHearing } from "./row-hearing";
-
-/** From this share of belief on a column is meant. */
-const BELIEVED = 0.5;
 
 type BoundHeard = BoundRead & { readonly guess?: Guess };
 

@@ -1,4 +1,5 @@
 /** Cells in which nothing stands, where a question says so in words of its own: "not filled in", "never vaccinated", "nobody at the wheel". */
+import { BELIEVED, MATTERS } from "../../matched/match-steps";
 import { isContent, marked } from "../../question-parts";
 import type { Token } from "../../tokens/read-tokens";
 import { isAgent } from "../row-columns";
@@ -8,11 +9,6 @@ import { isNothing, NONE } from "../row-nothing";
 import { ROW_WORDS } from "../row-words";
 import type { Guess } from "./explain-words";
 import type { RowHearing } from "./row-hearing";
-
-/** From this share of belief on a column is the one that lacks something. */
-const BELIEVED = 0.5;
-/** How much surer, in log odds, a word has to make the matcher to be what it heard. */
-const MATTERS = 0.5;
 
 interface EmptyHeard {
   readonly test: RowTest;

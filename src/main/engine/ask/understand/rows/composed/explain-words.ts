@@ -1,6 +1,7 @@
 /** The words of a question to a table that no rule has read: each is heard in some part of the question, or says one more thing of the rows. */
 import { words as wordsOf } from "../../../../../../shared/fold";
 import { factorBetween } from "../../../execute/measures/units";
+import { BELIEVED, MATTERS, STEP } from "../../matched/match-steps";
 import { marked } from "../../question-parts";
 import { stem } from "../../stem";
 import type { Token } from "../../tokens/read-tokens";
@@ -22,11 +23,6 @@ interface Explained {
   readonly guesses: readonly Guess[];
 }
 
-/** From this share of belief on a value is said, or a column is what a name stands in. */
-const BELIEVED = 0.5;
-const STEP = 0.33;
-/** How much surer, in log odds, a word has to make the matcher to be what it heard. */
-const MATTERS = 0.5;
 /** A word is like a column from here on. */
 const ALIKE = 0.25;
 

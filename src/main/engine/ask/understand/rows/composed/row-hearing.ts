@@ -3,6 +3,7 @@ import type { Retriever } from "../../../../models/retriever";
 import type { World } from "../../../execute/world";
 import { candidatesOf, YES_OR_NO, type ReadableStep } from "../../matched/asked-steps";
 import { gainOf, matchSteps } from "../../matched/match-steps";
+import { MOST, MOST_VALUES, POLES } from "../../matched/schema-items";
 import type { Pole } from "../../pack";
 import type { Token } from "../../tokens/read-tokens";
 import { isMeasured, type RowColumn } from "../row-table";
@@ -19,11 +20,6 @@ export interface RowHeard<Item extends RowItem = RowItem> {
 type RowItem = ReadableStep & { readonly column: RowColumn };
 type EndItem = RowItem & { readonly pole: Pole["pole"] };
 export type ValueItem = RowItem & { readonly value: string };
-
-/** Columns with more values name single things. */
-const MOST_VALUES = 12;
-/** More values are not looked through. */
-const MOST = 60;
 
 /** Asks the matcher, list by list, each of them once. Throws what the models throw. */
 export class RowHearing {
@@ -86,16 +82,10 @@ const toStep = (column: RowColumn): RowItem => ({
   ...{ column, words: titleWords(column), end: ENDS[column.type] },
 });
 
-/** What the ends of a scale are called (training/matcher/data.py). */
-const toEnds = (column: RowColumn): EndItem[] => {
-  const [max, min] =
-    column.type === "number" ? ["highest number", "lowest number"] : ["latest date", "earliest date"];
-  const words = titleWords(column);
-  return [
-    { column, words, end: max, pole: "max" },
-    { column, words, end: min, pole: "min" },
-  ];
-};
+const toEnds = (column: RowColumn): EndItem[] =>
+  POLES[column.type === "number" ? "number" : "date"].map(({ side, end }) => ({
+    ...{ column, words: titleWords(column), end, pole: side },
+  }));
 
 function toValues(column: RowColumn): ValueItem[] {
   const words = titleWords(column);
