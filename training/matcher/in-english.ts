@@ -1,5 +1,5 @@
 /** Blocks of Romanian questions as the product hands them to the matcher: word by word in English. Called by in-english.mjs. */
-import { readFileSync, writeFileSync } from "node:fs";
+import { mkdirSync, readFileSync, writeFileSync } from "node:fs";
 import { basename, join } from "node:path";
 import { questionInEnglish, schemaInEnglish } from "../../src/main/engine/ask/understand/matched/in-english";
 import type { Named } from "../../src/main/engine/ask/understand/find-mentions";
@@ -14,6 +14,7 @@ const english = new Set(
 
 /** Writes each file's blocks in English into `out`. */
 export function inEnglish(out: string, files: readonly string[]): void {
+  mkdirSync(out, { recursive: true });
   for (const file of files) {
     const blocks = readFileSync(file, "utf8").split(/\n(?=## )/);
     writeFileSync(join(out, basename(file)), blocks.map(blockInEnglish).join("\n"));

@@ -1,8 +1,10 @@
 /** Graphs that tell no kinds: what has a "mineral class" is a mineral; what is hard or soft is told by "hardness". */
 import { expect, test } from "vitest";
+import { portsToRead } from "../../../../src/main/engine/ask/execute/classes/ports-to-read";
 import { ownerNoun } from "../../../../src/main/engine/ask/execute/relation-meaning";
 import { askByRules } from "../ask-by-rules";
 import { memoryGraph } from "../memory-graph";
+import { portsOf } from "../ports";
 
 const EDGES: readonly (readonly [string, string, string])[] = [
   ...["halite", "galena", "fluorite"].map((one) => [one, "crystal_system", "cubic"] as const),
@@ -93,4 +95,11 @@ test("what lies in a part of a place lies in the place", async () => {
   const found = await askByRules("How many caves are in Romania?", caves);
   expect(found).toMatchObject({ form: "count", value: 2 });
   expect((await askByRules("In which country was Ana born?", caves)).names).toEqual(["Romania"]);
+});
+
+test("a kind of one question alone is one each time that question is read", async () => {
+  const question = "Which minerals are cubic?";
+  const { store } = await portsToRead(question, portsOf(MINERALS));
+  expect((await store.describe()).labels.map(({ name }) => name)).toContain("mineral");
+  expect((await portsToRead(question, portsOf(MINERALS))).store).toBe(store);
 });

@@ -2,9 +2,8 @@
 import type { ScoredNode } from "../../../../shared/graph";
 import { message, type Message } from "../../../../shared/sentences/sentences";
 import type { UnderstandParams } from "../../../../shared/stages/understand";
-import { withRecords } from "../execute/by-records";
-import { withImpliedKind } from "../execute/classes/implied-kinds";
-import { isClass, withClasses } from "../execute/classes/with-classes";
+import { portsToRead } from "../execute/classes/ports-to-read";
+import { isClass } from "../execute/classes/with-classes";
 import { factsOf, type GraphFacts } from "../execute/graph-facts";
 import { isOfTexts } from "../execute/times/passages-of";
 import { Unread, type World } from "../execute/world";
@@ -84,7 +83,7 @@ async function readAsSaid(
   const unfit = unfitting(question);
   if (unfit) return refused(question, pack, [], unfit, [], []);
   const foreign = foreignWords(question, PACKS);
-  const ports = await withImpliedKind(question, await withClasses(await withRecords(given)));
+  const ports = await portsToRead(question, given);
   const facts = await factsOf(ports.store, ports.embedder, ports.signal);
   const ofRows = await answerRows({ question, pack, facts, params, ports, isTold }, offering);
   if (ofRows && !(ofRows instanceof Unread)) return ofRows;

@@ -1,8 +1,7 @@
 /** A refused question read once more by what the trained matcher hears in it: by all of that; else by the rules, with the words that nothing knew as the graph's own. */
 import type { UnderstandParams } from "../../../../../shared/stages/understand";
 import { message, type Message } from "../../../../../shared/sentences/sentences";
-import { withRecords } from "../../execute/by-records";
-import { withClasses } from "../../execute/classes/with-classes";
+import { portsToRead } from "../../execute/classes/ports-to-read";
 import { factsOf } from "../../execute/graph-facts";
 import { isOfTexts } from "../../execute/times/passages-of";
 import type { World } from "../../execute/world";
@@ -35,7 +34,7 @@ export async function readByMeaning(
   const { question, named } = refusal;
   const matcher = await matcherOf(given);
   if (!matcher) return undefined;
-  const ports = await withClasses(await withRecords(given));
+  const ports = await portsToRead(question, given);
   const facts = await factsOf(ports.store, ports.embedder, ports.signal);
   // What is asked of one table was composed of all that is heard.
   if (isOfTexts(facts) || isOneTable(facts)) return undefined;
