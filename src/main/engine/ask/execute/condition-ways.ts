@@ -19,7 +19,7 @@ import type { Token } from "../understand/tokens/read-tokens";
 import { goalOf, isSharp, Unread, type World } from "./world";
 
 /** "Whose daughter is A", "a cui fiică este A". */
-const WHOSE: ReadonlySet<string> = new Set(["whose", "al cui", "a cui", "ai cui", "ale cui"]);
+export const WHOSE: ReadonlySet<string> = new Set(["whose", "al cui", "a cui", "ai cui", "ale cui"]);
 
 /** Whether a question asks whose kin somebody is, so that its noun says nothing of who is asked for. */
 export const isWhose = ({ tokens }: Pick<World["parts"], "tokens">): boolean =>

@@ -32,6 +32,8 @@ export interface Asked {
   readonly ports: Ports;
   /** What it is about is known beside its words. */
   readonly isTold: boolean;
+  /** Reads another question, offering nothing. */
+  readonly again: (question: string) => Promise<Understood>;
 }
 
 /** Without the words that mean nothing, which may be a story around what is asked. */

@@ -6,8 +6,10 @@ import { answer, isDescribed } from "./answer";
 import { asksBetween, asksWhy, withKindAsked } from "./between-names";
 import { readBeside, readInPart, readInside, readOfKinds, type Asked } from "./other-readings";
 import { isContent } from "./question-parts";
+import { readTold, readUtmost, Untold } from "./read-told";
 import { readWorld } from "./read-world";
 import { plain, told, type Understood } from "./understood";
+import { readOwners } from "./whose-things";
 
 export interface Ways {
   readonly links: LinkedNames;
@@ -46,6 +48,8 @@ export async function waysToRead(asked: Asked, links: LinkedNames): Promise<Ways
 /** The question with all its words. Throws Unread where some mean nothing. */
 export async function readWhole(ways: Ways, asked: Asked): Promise<Understood> {
   const { world, byNames, attempt, between } = ways;
+  const first = (await readOwners(world, asked)) ?? (await readUtmost(world, asked));
+  if (first) return first;
   const inside = await readInside(await byNames(), true, asked);
   if (inside) return inside;
   const isFirst = isDescribed(world) && !isWay(world);
@@ -61,9 +65,11 @@ export async function readOtherwise(
   { world, links, byNames, between }: Ways,
   asked: Asked,
 ): Promise<Understood | undefined> {
+  if (unread instanceof Untold) return undefined;
   const left = unread.why === "name" ? undefined : await between(unread.words);
   return (
     left ??
+    (await readTold(world, asked)) ??
     (await readInside(await byNames(), false, asked)) ??
     (await readInPart(unread, asked)) ??
     (asked.isTold ? undefined : await readOfKinds(world, asked)) ??

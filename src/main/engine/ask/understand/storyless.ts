@@ -11,6 +11,8 @@ import type { LanguagePack } from "./pack";
 import { readTokens, type Token } from "./tokens/read-tokens";
 import { knownOf } from "./read-world";
 
+const WHOSE = /(?:^|\s)(?:whose|(?:al?|ai|ale) cui)\s+$/iu;
+
 /** The parts of the question that may be all it asks; none where a word that is not read may be a name. */
 export async function storyless(
   question: string,
@@ -24,6 +26,8 @@ export async function storyless(
   const isWord = ({ text, start }: Unread["words"][number]) =>
     (start === 0 || text === text.toLowerCase()) && (pack.language !== "en" || spelling.knows(fold(text)));
   if (!unread.every(isWord)) return [];
+  // "Whose | garden did the winner of A come from" asks for somebody's garden.
+  if (unread.some(({ start }) => WHOSE.test(question.slice(0, start)))) return [];
   const lexicon = await lexiconOf(pack, facts, ports.embedder);
   // "The mother of a mortal", where nobody is named: what the graph has a word for is no story.
   const isOwn = ({ text }: Unread["words"][number]) => lexicon.has(pack.english(fold(text)));

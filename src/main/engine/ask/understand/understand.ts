@@ -28,6 +28,7 @@ import { readByMatcher } from "./matched/read-by-matcher";
 import { isContent } from "./question-parts";
 import { passagesBeside } from "./refusals/passages-beside";
 import type { Asked } from "./other-readings";
+import { Untold } from "./read-told";
 import { readOtherwise, readWhole, waysToRead } from "./read-whole";
 import { refusalOf } from "./refusals/refuse";
 import { refused, told, type Understood } from "./understood";
@@ -98,7 +99,9 @@ async function readAsSaid(
   const said = { question, pack, named: read, foreign, unsure, isTold };
   const outright = await refusedOutright(said, offering, offer, isRead);
   if (outright) return outright;
-  const asked = { question, named, pack, facts, params, ports, isTold };
+  const again = (text: string) =>
+    understand(text, { ...params, form: "auto" }, given, { isTold, offering: false });
+  const asked = { question, named, pack, facts, params, ports, isTold, again };
   const inTexts = textReader(asked, offering);
   const aggregate = await aggregateOf(asked, links, offer, inTexts);
   if (aggregate) return aggregate;
@@ -124,14 +127,16 @@ async function readAsSaid(
     if (!(thrown instanceof Unread)) throw thrown;
     const other = (await readOtherwise(thrown, ways, asked)) ?? (await byOtherNames());
     if (other) return guessed(other, facts);
-    const matched = offering ? await readByMatcher(thrown, ways, asked) : undefined;
+    const isOpen = !(thrown instanceof Untold);
+    const matched = offering && isOpen ? await readByMatcher(thrown, await ways.byNames(), asked) : undefined;
     if (matched) return guessed(matched, facts);
     const inText = await inTexts(thrown, ways.world);
     if (inText) return inText;
     const offers = await offer(pack, thrown);
     const { tokens } = ways.world.parts;
     const beside = offering ? await passagesBeside(tokens, named, facts, ports) : undefined;
-    return refused(question, pack, named, refusalOf(thrown, offers), thrown.words, offers, beside);
+    const unread = isOpen ? thrown.words : [];
+    return refused(question, pack, named, refusalOf(thrown, offers), unread, offers, beside);
   }
 }
 

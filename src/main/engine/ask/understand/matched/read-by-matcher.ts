@@ -1,11 +1,10 @@
 /** Where words mean nothing to the rules: what the trained matcher takes them for, as one relation or property, or as what is measured. */
 import { FailureError } from "../../../../../shared/failure";
 import type { Retriever } from "../../../models/retriever";
-import type { Unread } from "../../execute/world";
+import type { Unread, World } from "../../execute/world";
 import { isOfTexts } from "../../execute/times/passages-of";
 import type { Ports } from "../../stage";
 import type { Asked } from "../other-readings";
-import type { Ways } from "../read-whole";
 import { told, type Understood } from "../understood";
 import { MATCHER } from "./match-steps";
 import { readMatched } from "./read-matched";
@@ -14,13 +13,13 @@ import { readMeasured } from "./read-measured";
 /** A question read so; undefined where the matcher believes in nothing, or is not there. Throws model-unusable. */
 export async function readByMatcher(
   unread: Unread,
-  { byNames }: Ways,
+  world: World,
   { question, pack, params, facts, ports }: Asked,
 ): Promise<Understood | undefined> {
   // What a graph built from a text says of its people stands in the text itself.
   const matcher = isOfTexts(facts) ? undefined : await matcherOf(ports);
   if (!matcher) return undefined;
-  const reading = { question, unread, world: await byNames(), params, matcher };
+  const reading = { question, unread, world, params, matcher };
   const computed = (await readMatched(reading)) ?? (await readMeasured(reading));
   return computed && told(question, pack, reading.world, computed);
 }

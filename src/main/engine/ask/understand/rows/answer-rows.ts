@@ -39,7 +39,7 @@ import { worldOf } from "./row-world";
 
 /** The answer; undefined where the graph is more than tables, or some word means nothing in them. With `isComposed` words may be heard, and Unread are those of one table that play no part. */
 export async function answerRows(
-  asked: Omit<Asked, "named">,
+  asked: Omit<Asked, "named" | "again">,
   isComposed = false,
 ): Promise<Understood | Unread | undefined> {
   const { question, pack, facts, params, ports } = asked;

@@ -10,7 +10,7 @@ export function worldOf(
   { ask, noun }: Pick<RowQuestion, "ask" | "noun">,
   { tokens, spans, fit }: RowReading,
   named: readonly Named[],
-  { pack, facts, params, ports }: Omit<Asked, "named">,
+  { pack, facts, params, ports }: Omit<Asked, "named" | "again">,
 ): World {
   const rows = named.filter((_, at) => spans[at]!.nodes.length > 0);
   // "Average size of …" is computed, as no other arithmetic is.

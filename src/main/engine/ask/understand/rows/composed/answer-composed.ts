@@ -17,7 +17,7 @@ import { RowHearing } from "./row-hearing";
 export async function answerComposed(
   reading: RowReading,
   named: readonly Named[],
-  asked: Omit<Asked, "named">,
+  asked: Omit<Asked, "named" | "again">,
 ): Promise<Understood | Unread | undefined> {
   const { question, pack, params, ports } = asked;
   const matcher = await matcherOf(ports);
