@@ -143,3 +143,47 @@ test("a bound in a clause is on what the clause tells, not on who is asked for",
   const question = "Which directors directed films starring Tom Vale that were released before 1930?";
   expect(await askByRules(question, REELS)).toMatchObject({ names: ["Mira Holt"], complete: true });
 });
+
+const CAVES = memoryGraph(
+  [
+    ["Ewan", "joined", "Raven Push"],
+    ["Mila", "joined", "Raven Push"],
+    ["Raven Push", "explored", "Pot of Ravens"],
+    ["Deep Year", "explored", "Wren Cavern"],
+    ["Mila", "trained_by", "Ewan"],
+  ],
+  {
+    labels: {
+      ...{
+        Ewan: "Caver",
+        Mila: "Caver",
+        Piers: "Caver",
+        "Raven Push": "Expedition",
+        "Deep Year": "Expedition",
+      },
+      ...{ "Pot of Ravens": "Cave", "Wren Cavern": "Cave", "Tin Hole": "Cave" },
+    },
+    properties: {
+      Ewan: { years_caving: 4 },
+      Mila: { years_caving: 9 },
+      Piers: { years_caving: 0 },
+      "Tin Hole": { length_m: 30 },
+    },
+    vectors: false,
+  },
+);
+
+test.each([
+  ["Who never joined any expedition?", ["Piers"]],
+  ["Who joined no expedition?", ["Piers"]],
+  ["Which cavers joined no expedition?", ["Piers"]],
+  ["Which caves were explored by no expedition?", ["Tin Hole"]],
+  ["Which expeditions were joined by no caver?", ["Deep Year"]],
+])("%s: the verb tells of what there is none", async (question, names) => {
+  const found = await askByRules(question, CAVES);
+  expect([found.names, found.complete]).toEqual([names, true]);
+});
+
+test("a kind that there is none of is counted, and no number of like name", async () => {
+  expect((await askByRules("Which cavers explored no cave?", CAVES)).refused).toBeDefined();
+});

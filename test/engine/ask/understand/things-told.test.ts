@@ -85,3 +85,7 @@ describe("whose things", () => {
     expect((await ask("Whose garden did the owner of Sable come from?")).refused).toBeDefined();
   });
 });
+
+test("what is made of a value tells it", async () => {
+  expect(await ask("Which boats are wooden?")).toMatchObject({ names: ["Plum Duff"], complete: true });
+});

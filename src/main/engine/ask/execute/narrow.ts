@@ -145,7 +145,10 @@ async function measureOf(
   // "More than 200 km": where nothing of that name is counted, it is measured.
   const [things, deeds] = bound.isDeed ? partedDeed(counted, world) : [counted, words];
   const count = countOf(things, deeds, goal, world, tokens, only);
-  return only ? count : count.catch(orElse(measured));
+  // "Explored no cave", where "years caving" is a number: a kind that there is none of is counted, or nothing.
+  const isKind = (token: Token) => (kindOf(token, world.facts, world.fit)?.labels.length ?? 0) > 0;
+  const isOfKind = bound.isNone === true && things.some(isKind);
+  return only || isOfKind ? count : count.catch(orElse(measured));
 }
 
 /** "Never | slew | a monster": the verb, and behind it what is done to, where that is a kind. */

@@ -4,7 +4,7 @@ import { linkMentions } from "../seed/link-mentions";
 import { withLinks } from "../seed/linked-names";
 import { withDemonyms } from "./names/demonyms";
 import { withExonyms } from "./names/exonyms";
-import type { Asked } from "./other-readings";
+import type { Asked } from "./readings/other-readings";
 import { readNames } from "./read-names";
 import { withSurnames } from "./surnames";
 

@@ -26,11 +26,14 @@ export function absenceAt(
   const isNamed = tokens.some(({ name }) => name !== undefined);
   const isOfAll = isNoneAt || !isNamed || says(run, indefinite.any);
   if (!isOfAll || says(run, indefinite.pointing) || (end >= 0 && !isEnd(behind, end))) return undefined;
-  const own = run.filter(isContent);
+  const said = run.filter(isContent);
+  const verb = isNoneAt && said.length > 0 ? verbBefore(tokens, at) : [];
+  const own = [...verb, ...said];
   const counted = own.length > 0 ? own : toldBefore(tokens, at);
   const [first] = counted;
   if (!first || counted.length > MOST_TOLD) return undefined;
-  const isDeed = own.length === 0 || (!isNoneAt && !hasBetween(tokens, at, first, indefinite));
+  const isDeed =
+    own.length === 0 || verb.length > 0 || (!isNoneAt && !hasBetween(tokens, at, first, indefinite));
   const from = Math.min(at, tokens.indexOf(first));
   const to = own.length > 0 ? at + run.length : at;
   return {
@@ -46,6 +49,14 @@ const isEnd = (tokens: readonly Token[], at: number): boolean =>
 
 const says = (tokens: readonly Token[], words: readonly string[]): boolean =>
   tokens.some(({ word }) => word.split(" ").some((one) => words.includes(one)));
+
+/** "Keepers that | tend | no lighthouse", "caves | explored | by no expedition": the word before, where it is not what is asked for itself. */
+function verbBefore(tokens: readonly Token[], at: number): Token[] {
+  const place = tokens.findLastIndex((token, before) => before < at && !marked(token, "by"));
+  const verb = tokens[place];
+  const isAsked = !tokens.slice(0, place).some((token) => isContent(token) || marked(token, "who"));
+  return verb && isContent(verb) && !isAsked ? [verb] : [];
+}
 
 /** "Depend on | nothing". */
 function toldBefore(tokens: readonly Token[], at: number): Token[] {

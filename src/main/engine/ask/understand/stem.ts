@@ -56,7 +56,12 @@ const ENDINGS: readonly (readonly [string, string])[] = [
 /** "directed", "directors" and "direction" give "direct". */
 export const stem = keptByWord(stemOf);
 
+/** A thing, and not what is done: "in which building is A" asks for nobody who built it. */
+const THING = /^(building)s?$/;
+
 function stemOf(word: string): string {
+  const thing = THING.exec(word)?.[1];
+  if (thing) return thing;
   const base = IRREGULAR[word] ?? word;
   for (const [ending, stand] of ENDINGS) {
     if (!base.endsWith(ending) || base.length - ending.length < 3) continue;

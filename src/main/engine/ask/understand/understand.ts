@@ -27,9 +27,9 @@ import type { Readings } from "./pack";
 import { readByMatcher } from "./matched/read-by-matcher";
 import { isContent } from "./question-parts";
 import { passagesBeside } from "./refusals/passages-beside";
-import type { Asked } from "./other-readings";
-import { Untold } from "./read-told";
-import { readOtherwise, readWhole, waysToRead } from "./read-whole";
+import type { Asked } from "./readings/other-readings";
+import { Untold } from "./readings/read-told";
+import { readOtherwise, readWhole, waysToRead } from "./readings/read-whole";
 import { refusalOf } from "./refusals/refuse";
 import { refused, told, type Understood } from "./understood";
 

@@ -1,7 +1,8 @@
 /** What lies farthest on a scale, and the edges that say so. */
-import { message } from "../../../../../shared/sentences/sentences";
+import { message, type Message } from "../../../../../shared/sentences/sentences";
 import type { Operation } from "../../../../../shared/understanding";
 import type { Measure, Values } from "./measures";
+import { dayOf } from "./numbers";
 import type { Computed } from "../world";
 
 const MOST_CITED = 2000;
@@ -55,12 +56,15 @@ export function found(
       complete: complete && values.complete && best.length > 0 && !isNone,
       answers: [...best],
     },
-    said:
-      top === undefined
-        ? [message("not-said")]
-        : isList
-          ? []
-          : [message("measured", { measure: measure.name, value: top })],
+    said: top === undefined ? [message("not-said")] : isList ? [] : [told(measure, top)],
     operations: [...before, { operation: isList ? "sort" : "extreme", of: measure.name, left: best.length }],
   };
+}
+
+/** A day is told as one. */
+function told({ name, isTime }: Measure, value: number): Message {
+  const day = isTime && dayOf(value);
+  return day
+    ? message("described", { property: name, value: day })
+    : message("measured", { measure: name, value });
 }

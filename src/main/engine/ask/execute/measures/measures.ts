@@ -17,6 +17,8 @@ export interface Measure {
   readonly name: string;
   /** What its numbers are told in, as far as they say so themselves. */
   readonly unit?: string;
+  /** Its numbers are years, with a fraction where they are days. */
+  readonly isTime?: true;
   /** Numbers by node, with the edge each rests on where there is one; a node of several has them all. */
   readonly valuesOf: (nodes: ReadonlySet<number>) => Promise<Values>;
 }
@@ -139,7 +141,10 @@ function numericRelations(labels: readonly number[], world: World): Option[] {
       return {
         ...{ words: relation.words, stems: [...relation.stems, ...ends], native: relation.native },
         isTime: relation.isTime,
-        measure: relationMeasure({ relation: relation.handle, backward: false }, relation.words, world),
+        measure: {
+          ...relationMeasure({ relation: relation.handle, backward: false }, relation.words, world),
+          ...(relation.isTime && { isTime: true as const }),
+        },
       };
     });
 }
@@ -149,7 +154,11 @@ function numericProperties(labels: readonly number[], world: World): Option[] {
     .flatMap(({ properties }) => properties)
     .map((property) => ({
       ...{ words: property.words, stems: property.stems, native: property.native, isTime: property.isTime },
-      measure: { ...propertyMeasure(property.name, world), ...(property.unit && { unit: property.unit }) },
+      measure: {
+        ...propertyMeasure(property.name, world),
+        ...(property.unit && { unit: property.unit }),
+        ...(property.isTime && { isTime: true as const }),
+      },
     }));
 }
 

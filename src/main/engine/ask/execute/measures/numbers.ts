@@ -21,6 +21,18 @@ export function toNumber(value: unknown): number | undefined {
 export const inYears = (year: number, month: number, day: number): number =>
   year + (month - 1) / 12 + (day - 1) / DAYS;
 
+/** The day that a year with a fraction stands for, as ISO 8601 writes it; undefined of a whole year, or of no day. */
+export function dayOf(value: number): string | undefined {
+  const year = Math.floor(value);
+  if (value === year || !isYear(value)) return undefined;
+  for (let month = 12; month > 0; month--) {
+    const day = 1 + Math.round((value - inYears(year, month, 1)) * DAYS);
+    if (day > 0 && day < 32 && Math.abs(inYears(year, month, day) - value) < 1e-9)
+      return [year, ...[month, day].map((part) => String(part).padStart(2, "0"))].join("-");
+  }
+  return undefined;
+}
+
 /** Whether a number can be a year, with or without a fraction of it. */
 export function isYear(value: number): boolean {
   return value >= 1000 && value < 2200;

@@ -8,7 +8,7 @@ import { WordFit } from "../../execute/word-fit";
 import { unlessUnread, Unread, type Computed, type World } from "../../execute/world";
 import { answer, isDescribed } from "../answer";
 import { lexiconOf } from "../lexicon";
-import type { Asked } from "../other-readings";
+import type { Asked } from "../readings/other-readings";
 import type { LanguagePack } from "../pack";
 import { isContent, marked } from "../question-parts";
 import { stem } from "../stem";

@@ -4,7 +4,7 @@ import type { Retriever } from "../../../models/retriever";
 import type { Unread, World } from "../../execute/world";
 import { isOfTexts } from "../../execute/times/passages-of";
 import type { Ports } from "../../stage";
-import type { Asked } from "../other-readings";
+import type { Asked } from "../readings/other-readings";
 import { told, type Understood } from "../understood";
 import { MATCHER } from "./match-steps";
 import { readMatched } from "./read-matched";

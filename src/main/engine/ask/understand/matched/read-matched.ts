@@ -2,7 +2,7 @@
 import { asUnread, Unread, type Computed, type World } from "../../execute/world";
 import { answer } from "../answer";
 import type { Named } from "../find-mentions";
-import { withoutWords } from "../other-readings";
+import { withoutWords } from "../readings/other-readings";
 import { endsOf } from "../../execute/choose-path";
 import { isContent, marked } from "../question-parts";
 import type { Token } from "../tokens/read-tokens";

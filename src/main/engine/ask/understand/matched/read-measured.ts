@@ -6,7 +6,7 @@ import { asUnread, goalOf, isSharp, Unread, type Computed, type World } from "..
 import { isCapital } from "../../seed/linked-names";
 import { answer } from "../answer";
 import type { KindRead } from "../kinds/read-kind";
-import { ANYTHING, withoutWords } from "../other-readings";
+import { ANYTHING, withoutWords } from "../readings/other-readings";
 import { matchSteps } from "./match-steps";
 import { candidatesOf } from "./asked-steps";
 import { readAs, type Reading } from "./reading";

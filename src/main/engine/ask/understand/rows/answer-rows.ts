@@ -4,7 +4,7 @@ import { computeRows } from "../../execute/rows/compute-rows";
 import { byStem, WordFit } from "../../execute/word-fit";
 import { Unread } from "../../execute/world";
 import { lexiconOf } from "../lexicon";
-import type { Asked } from "../other-readings";
+import type { Asked } from "../readings/other-readings";
 import { isSameWord } from "../categories/same-value";
 import { isContent, marked } from "../question-parts";
 import { readTokens, type Token } from "../tokens/read-tokens";

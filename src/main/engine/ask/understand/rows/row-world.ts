@@ -1,6 +1,6 @@
 /** A question to tables as what other parts of the engine read of one. */
 import type { Named } from "../find-mentions";
-import type { Asked } from "../other-readings";
+import type { Asked } from "../readings/other-readings";
 import type { Token } from "../tokens/read-tokens";
 import type { World } from "../../execute/world";
 import type { RowAsk, RowQuestion } from "./row-question";

@@ -4,7 +4,7 @@ import { computeRows } from "../../../execute/rows/compute-rows";
 import { Unread } from "../../../execute/world";
 import type { Named } from "../../find-mentions";
 import { matcherOf } from "../../matched/read-by-matcher";
-import type { Asked } from "../../other-readings";
+import type { Asked } from "../../readings/other-readings";
 import { unaskedIn } from "../../refusals/unasked";
 import { told, type Understood } from "../../understood";
 import { withGuess } from "../row-guess";

@@ -1,26 +1,26 @@
 /** Other ways to read a question than as a whole: by the part that asks, by a clause found first, by things of a kind where names would stand. Each is found in full, or not at all. */
-import type { Form } from "../../../../shared/stages/forms";
-import type { UnderstandParams } from "../../../../shared/stages/understand";
-import type { GraphFacts } from "../execute/graph-facts";
-import { EXPLAINED } from "../execute/path-order";
-import { walkedFar } from "../execute/relation-path";
-import { asUnread, unlessUnread, Unread, type Computed, type Parts, type World } from "../execute/world";
-import type { LinkedNames } from "../seed/linked-names";
-import type { Ports } from "../stage";
-import { answer } from "./answer";
-import type { Named } from "./find-mentions";
-import type { KindRead } from "./kinds/read-kind";
-import type { LanguagePack } from "./pack";
+import type { Form } from "../../../../../shared/stages/forms";
+import type { UnderstandParams } from "../../../../../shared/stages/understand";
+import type { GraphFacts } from "../../execute/graph-facts";
+import { EXPLAINED } from "../../execute/path-order";
+import { walkedFar } from "../../execute/relation-path";
+import { asUnread, unlessUnread, Unread, type Computed, type Parts, type World } from "../../execute/world";
+import type { LinkedNames } from "../../seed/linked-names";
+import type { Ports } from "../../stage";
+import { answer } from "../answer";
+import type { Named } from "../find-mentions";
+import type { KindRead } from "../kinds/read-kind";
+import type { LanguagePack } from "../pack";
 import { isPlainlyNested, nestedIn, readNested } from "./read-nested";
 import { readUnnamed } from "./read-unnamed";
-import { readWorld } from "./read-world";
-import { isContent, marked } from "./question-parts";
-import { followedFit } from "./refusals/gate";
-import { ADVERB } from "./refusals/modifiers";
-import { nounAsked } from "./refusals/unaccounted";
+import { readWorld } from "../read-world";
+import { isContent, marked } from "../question-parts";
+import { followedFit } from "../refusals/gate";
+import { ADVERB } from "../refusals/modifiers";
+import { nounAsked } from "../refusals/unaccounted";
 import { storyless } from "./storyless";
-import type { Token } from "./tokens/read-tokens";
-import { plain, spansOf, told, type Understood } from "./understood";
+import type { Token } from "../tokens/read-tokens";
+import { plain, spansOf, told, type Understood } from "../understood";
 
 /** A question before its parts are read. */
 export interface Asked {

@@ -1,15 +1,15 @@
 /** Questions that name nothing, in which things of a second kind stand where a name would ("a case that overruled another case"): everything of that kind is taken for one name. */
-import type { UnderstandParams } from "../../../../shared/stages/understand";
-import { isCalled, kindOf } from "./kinds/kind-of";
-import { everyOf } from "../execute/sets/every-of";
-import type { Goal } from "../execute/choose-path";
-import { goalOf, Unread, type World } from "../execute/world";
-import type { Ports } from "../stage";
-import type { Named } from "./find-mentions";
-import { isContent, marked } from "./question-parts";
+import type { UnderstandParams } from "../../../../../shared/stages/understand";
+import { isCalled, kindOf } from "../kinds/kind-of";
+import { everyOf } from "../../execute/sets/every-of";
+import type { Goal } from "../../execute/choose-path";
+import { goalOf, Unread, type World } from "../../execute/world";
+import type { Ports } from "../../stage";
+import type { Named } from "../find-mentions";
+import { isContent, marked } from "../question-parts";
 import { nestedIn, readNested } from "./read-nested";
-import { readWorld } from "./read-world";
-import type { Token } from "./tokens/read-tokens";
+import { readWorld } from "../read-world";
+import type { Token } from "../tokens/read-tokens";
 
 /** Most things of a kind that may stand for a name. */
 const MOST = 5000;

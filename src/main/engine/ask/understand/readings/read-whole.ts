@@ -1,14 +1,15 @@
 /** A question read as a whole: with what describes things, by its names alone, as what lies between two names; and where words mean nothing, the ways that are left. */
-import type { LinkedNames } from "../seed/linked-names";
-import { namesRead, unlessUnread, type Unread, type World } from "../execute/world";
-import { toldEnds } from "../execute/checks/told-ends";
-import { answer, isDescribed } from "./answer";
+import type { LinkedNames } from "../../seed/linked-names";
+import { namesRead, unlessUnread, type Unread, type World } from "../../execute/world";
+import { toldEnds } from "../../execute/checks/told-ends";
+import { answer, isDescribed } from "../answer";
 import { asksBetween, asksWhy, withKindAsked } from "./between-names";
 import { readBeside, readInPart, readInside, readOfKinds, type Asked } from "./other-readings";
-import { isContent } from "./question-parts";
+import { isContent } from "../question-parts";
 import { readTold, readUtmost, Untold } from "./read-told";
-import { readWorld } from "./read-world";
-import { plain, told, type Understood } from "./understood";
+import { readWorld } from "../read-world";
+import { plain, told, type Understood } from "../understood";
+import { readWhoOf } from "./who-of";
 import { readOwners } from "./whose-things";
 
 export interface Ways {
@@ -70,6 +71,7 @@ export async function readOtherwise(
   return (
     left ??
     (await readTold(world, asked)) ??
+    (await readWhoOf(world, asked)) ??
     (await readInside(await byNames(), false, asked)) ??
     (await readInPart(unread, asked)) ??
     (asked.isTold ? undefined : await readOfKinds(world, asked)) ??

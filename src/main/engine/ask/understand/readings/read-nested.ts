@@ -1,14 +1,14 @@
 /** Things told by a clause of their own ("a country that uses the Euro", "films starring A that were released before 1930"): found first, and then what the rest of the question asks about them. */
-import type { UnderstandParams } from "../../../../shared/stages/understand";
-import { checkWords } from "../execute/checks/check-words";
-import { askedFor } from "../execute/compute-list";
-import { byStem } from "../execute/word-fit";
-import { goalOf, Unread, type World } from "../execute/world";
-import type { Ports } from "../stage";
-import { isContent, marked } from "./question-parts";
-import { readWorld } from "./read-world";
-import { describedFurther } from "./find-mentions";
-import type { Token } from "./tokens/read-tokens";
+import type { UnderstandParams } from "../../../../../shared/stages/understand";
+import { checkWords } from "../../execute/checks/check-words";
+import { askedFor } from "../../execute/compute-list";
+import { byStem } from "../../execute/word-fit";
+import { goalOf, Unread, type World } from "../../execute/world";
+import type { Ports } from "../../stage";
+import { isContent, marked } from "../question-parts";
+import { readWorld } from "../read-world";
+import { describedFurther } from "../find-mentions";
+import type { Token } from "../tokens/read-tokens";
 
 /** Most things that such a clause may tell, and most of their edges shown. */
 const MOST_TOLD = 5000;

@@ -1,14 +1,14 @@
 /** "Whose boats are moored on A?": who has the things that the rest of the question tells. */
-import { fold } from "../../../../shared/fold";
-import { message } from "../../../../shared/sentences/sentences";
-import { WHOSE } from "../execute/condition-ways";
-import { kinOf } from "../execute/kin/kin-nouns";
-import { byStem } from "../execute/word-fit";
-import { Unread, type World } from "../execute/world";
+import { fold } from "../../../../../shared/fold";
+import { message } from "../../../../../shared/sentences/sentences";
+import { WHOSE } from "../../execute/condition-ways";
+import { kinOf } from "../../execute/kin/kin-nouns";
+import { byStem } from "../../execute/word-fit";
+import { Unread, type World } from "../../execute/world";
 import type { Asked } from "./other-readings";
-import { isContent } from "./question-parts";
-import type { Token } from "./tokens/read-tokens";
-import type { Understood } from "./understood";
+import { isContent } from "../question-parts";
+import type { Token } from "../tokens/read-tokens";
+import type { Understood } from "../understood";
 
 /** Words before the noun that tell which ("whose | wooden | boats"). */
 const MOST_BEFORE = 2;

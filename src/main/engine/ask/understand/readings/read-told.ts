@@ -1,14 +1,14 @@
 /** Things told by an end of a scale, a bound or a value ("who owns | the oldest boat", "lighthouses | lit before 1830"): found first, by a question of their own; the rest asks about them. */
-import { byStem } from "../execute/word-fit";
-import { asUnread, Unread, type World } from "../execute/world";
-import { answer } from "./answer";
-import type { Named } from "./find-mentions";
-import { readByMatcher } from "./matched/read-by-matcher";
+import { byStem } from "../../execute/word-fit";
+import { asUnread, Unread, type World } from "../../execute/world";
+import { answer } from "../answer";
+import type { Named } from "../find-mentions";
+import { readByMatcher } from "../matched/read-by-matcher";
 import type { Asked } from "./other-readings";
-import { isContent, marked } from "./question-parts";
-import { readWorld } from "./read-world";
-import type { Token } from "./tokens/read-tokens";
-import { told, type Understood } from "./understood";
+import { isContent, marked } from "../question-parts";
+import { readWorld } from "../read-world";
+import type { Token } from "../tokens/read-tokens";
+import { told, type Understood } from "../understood";
 
 /** Most things that such words may tell. */
 const MOST_TOLD = 5000;

@@ -1,7 +1,7 @@
 /** Whether a question asks for what lies between the things it names, which a recipe may have a reader of its own for. */
-import type { World } from "../execute/world";
-import { isContent, marked } from "./question-parts";
-import type { Token } from "./tokens/read-tokens";
+import type { World } from "../../execute/world";
+import { isContent, marked } from "../question-parts";
+import type { Token } from "../tokens/read-tokens";
 
 /** Whether at least two things are named, each in its own right, and what joins them may be asked for, rather than a person, a time, a place or a number. */
 export function asksBetween({ parts: { form, tokens, conditions } }: Pick<World, "parts">): boolean {

@@ -1,15 +1,15 @@
 /** A question without the story around it, where only the story is not read. */
-import { fold } from "../../../../shared/fold";
-import type { GraphFacts } from "../execute/graph-facts";
-import type { Unread } from "../execute/world";
-import { spellingOf } from "../seed/spelling";
-import type { Ports } from "../stage";
-import { askingParts } from "./asking-part";
-import type { Named } from "./find-mentions";
-import { lexiconOf } from "./lexicon";
-import type { LanguagePack } from "./pack";
-import { readTokens, type Token } from "./tokens/read-tokens";
-import { knownOf } from "./read-world";
+import { fold } from "../../../../../shared/fold";
+import type { GraphFacts } from "../../execute/graph-facts";
+import type { Unread } from "../../execute/world";
+import { spellingOf } from "../../seed/spelling";
+import type { Ports } from "../../stage";
+import { askingParts } from "../asking-part";
+import type { Named } from "../find-mentions";
+import { lexiconOf } from "../lexicon";
+import type { LanguagePack } from "../pack";
+import { readTokens, type Token } from "../tokens/read-tokens";
+import { knownOf } from "../read-world";
 
 const WHOSE = /(?:^|\s)(?:whose|(?:al?|ai|ale) cui)\s+$/iu;
 
