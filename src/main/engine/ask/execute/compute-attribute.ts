@@ -5,6 +5,7 @@ import { isContent, marked } from "../understand/question-parts";
 import { nounAsked } from "../understand/refusals/unaccounted";
 import type { Token } from "../understand/tokens/read-tokens";
 import { describedBy, joins, valuesOf } from "./categories";
+import { asksOfDeed } from "./checks/check-time";
 import type { LabelFacts, PropertyFacts } from "./graph-facts";
 import { toNumber } from "./measures/numbers";
 import { byStem } from "./word-fit";
@@ -32,6 +33,7 @@ export async function computeAttribute(world: World): Promise<Computed | undefin
   // "How long does A live" measures, whatever relation is called so.
   const isMeasured = property !== undefined && scaleOf(parts.tokens, parts.pack.measures) !== "";
   if (!property || (isRelation && !isMeasured && !beside)) return undefined;
+  if (property.isTime && asksOfDeed(parts.tokens)) return undefined;
   return attributeTold(property, own, named, world);
 }
 

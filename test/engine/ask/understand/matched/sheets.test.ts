@@ -51,3 +51,22 @@ test.each([["What colour is the mane of Rex?", PETS]])(
     expect((await ask(question, graph)).refused).toBeDefined();
   },
 );
+
+const stone = (Stone: string, Died: string, Row: string) => ({ Stone, Died, Row });
+const STONES = sheetOf("gravestones.csv", "Name on stone", {
+  "Philippa Marl": stone("sandstone", "1839-04-02", "C"),
+  "Noah Twine": stone("slate", "1834-01-27", "A"),
+  "Keziah Frith": stone("granite", "1851-10-11", "C"),
+  "Ezekiel Crake": stone("slate", "1825-11-01", "B"),
+});
+
+test("light words alone ask for a column of one row", async () => {
+  expect(await ask("What is Philippa Marl made of?", STONES)).toMatchObject({
+    ...{ values: ["sandstone"], complete: false },
+  });
+});
+
+test("what is asked of a deed is no day", async () => {
+  expect((await ask("What did Noah Twine die of?", STONES)).refused).toBeDefined();
+  expect(await ask("When did Noah Twine die?", STONES)).toMatchObject({ values: ["1834-01-27"] });
+});

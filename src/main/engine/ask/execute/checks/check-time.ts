@@ -2,6 +2,7 @@
 import { fold } from "../../../../../shared/fold";
 import { allProperties } from "../categories";
 import { isContent, marked } from "../../understand/question-parts";
+import type { Token } from "../../understand/tokens/read-tokens";
 import { byStem } from "../word-fit";
 import { Unread, type World } from "../world";
 
@@ -38,4 +39,11 @@ export function checkTime({ parts, facts }: Pick<World, "parts" | "facts">): voi
     facts.relations.some(({ leadsToTime }) => leadsToTime) ||
     own.some((property) => property.isTime);
   if (!isTold && !isTime) throw new Unread([when], "way");
+}
+
+/** "What did A die of": a deed is asked for what it was done to or by, and not for its day. */
+export function asksOfDeed(tokens: readonly Token[]): boolean {
+  const at = tokens.findIndex((token) => marked(token, "what"));
+  const isDeed = at >= 0 && /^(?:did|does|do)$/.test(tokens[at + 1]?.word ?? "");
+  return isDeed && !tokens.some(({ word }) => tellsTime(word));
 }

@@ -1,5 +1,6 @@
 /** Reads questions to graphs that are tables and nothing else, where every word of them is accounted for; others are left to the rules for all graphs. */
 import { isPersonWord } from "../../../../../shared/languages/person-words";
+import { asksOfDeed } from "../../execute/checks/check-time";
 import { computeRows } from "../../execute/rows/compute-rows";
 import { byStem, WordFit } from "../../execute/word-fit";
 import { Unread } from "../../execute/world";
@@ -127,6 +128,8 @@ function readRows(reading: RowReading, corrected: Corrected): RowQuestion | Unre
     return undefined;
   if (ask.as === "extreme" && !ask.values && asksElse(reading, first)) return undefined;
   if (isSaidItself(ask, tests)) return unreadIn(reading);
+  const isDay = ask.as === "values" && ask.column.type === "time";
+  if (isDay && asksOfDeed(reading.tokens)) return undefined;
   const isOfValues = subject.length === 0 && (ask.as === "values" || ask.as === "kinds");
   const held = isOfValues ? testsOfValues(tests, ask.column) : tests;
   const isOfRowsSelf = ["rows", "count", "exists"].includes(ask.as);

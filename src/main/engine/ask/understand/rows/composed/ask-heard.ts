@@ -179,13 +179,27 @@ async function columnHeard(
   const heard = await hearing.asked(topic, among);
   if (!heard || heard.p < STEP || subject.length + tests.length === 0) return undefined;
   const { column } = heard.item;
-  const words: Token[] = [];
-  for (const token of reading.left())
-    if (isContent(token) && (await heard.gain(token)) >= MATTERS) words.push(token);
-  if (words.length === 0) return undefined;
+  const left = reading.left().filter(isContent);
+  const gains = await Promise.all(left.map((token) => heard.gain(token)));
+  const matter = left.filter((_, at) => gains[at]! >= MATTERS);
+  // "What is A made of", "where is A stored": light words alone may ask it.
+  const isOne = subject.length === 1 && tests.length === 0 && !isTruth(reading);
+  const isClear = heard.p >= CLEAR && isOne && !reading.tokens.some(saysOtherwise);
+  if (matter.length === 0 && !isClear) return undefined;
+  const words = isClear ? reading.tokens.filter((token) => !reading.isUsed(token)) : matter;
   reading.use(...words);
+  const shown = matter.length > 0 ? matter : words;
   return {
     ask: { as: "values", column },
-    guesses: [{ words: words.map(({ text }) => text).join(" "), as: column.words }],
+    guesses: [{ words: shown.map(({ text }) => text).join(" "), as: column.words }],
   };
 }
+
+/** From this share of belief on a column is asked of one row, whichever words ask it. */
+const CLEAR = 0.7;
+
+/** What makes another question of it. */
+const saysOtherwise = (token: Token): boolean =>
+  token.numbers !== undefined ||
+  token.pole !== undefined ||
+  marked(token, "not", "or", "than", "more", "fewer", "most", "fewest", "why");
