@@ -82,3 +82,37 @@ describe("of a graph of edges alone", () => {
     expect(await told("Did Ida Holt sew the Log Cabin?")).toMatchObject({ value: false });
   });
 });
+
+const COAST = memoryGraph(
+  [
+    ["Elspeth Rae", "tends", "Tarn Ness"],
+    ["Hester Vye", "tends", "Old Margery"],
+    ["Bonny Clara", "supplies", "Tarn Ness"],
+    ["Bonny Clara", "moored_at", "Easter Wick"],
+    ["Elspeth Rae", "lodges_in", "Easter Wick"],
+  ],
+  {
+    labels: labelsOf({
+      ...{ Lighthouse: "Tarn Ness; Old Margery", Keeper: "Elspeth Rae; Hester Vye" },
+      ...{ Boat: "Bonny Clara", Harbour: "Easter Wick" },
+    }),
+    vectors: false,
+  },
+);
+
+describe("a noun alone that is none of the graph's", () => {
+  const told = (question: string) => askByRules(question, COAST, [], {}, models());
+
+  test("may stand for what the relation that is read leads to", async () => {
+    expect(await told("Which tower does Elspeth Rae tend?")).toMatchObject({
+      ...{ names: ["Tarn Ness"], complete: false },
+    });
+  });
+
+  test.each(["Which dog does Elspeth Rae tend?", "Which ship does Elspeth Rae tend?"])(
+    "%s is refused",
+    async (question) => {
+      expect((await told(question)).refused).toBeDefined();
+    },
+  );
+});

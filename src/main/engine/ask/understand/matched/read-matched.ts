@@ -4,6 +4,7 @@ import { answer } from "../answer";
 import type { Named } from "../find-mentions";
 import { withoutWords } from "../readings/other-readings";
 import { endsOf } from "../../execute/choose-path";
+import { byStem } from "../../execute/word-fit";
 import { isContent, marked } from "../question-parts";
 import type { Token } from "../tokens/read-tokens";
 import { nounAsked } from "../refusals/unaccounted";
@@ -24,18 +25,25 @@ const EITHER_WAY = 0.6;
 /** What the question comes to over the step that the matcher believes in; undefined where it believes in none, or more than that is asked. */
 export async function readMatched(reading: Reading): Promise<Computed | undefined> {
   const { world, topics } = meant(reading.world);
-  const unread = isNoun(reading) ? await withVerb(reading) : reading.unread;
+  const isOnlyNoun = isNoun(reading);
+  const verb = isOnlyNoun ? await withVerb(reading) : undefined;
+  const unread = verb ?? reading.unread;
   const { named } = world.parts;
-  if (!unread || unread.why === "name" || saysMore(world.parts, topics.length)) return undefined;
+  if (unread.why === "name" || saysMore(world.parts, topics.length)) return undefined;
   const believed = await believe(topics, unread, { ...reading, world });
   const all = topics.map((at) => named[at]!);
   const found = believed && (await followMatched(believed, all, world));
   // Nothing of it is there: what was asked for is rather something else.
   if (!found || found.answers.length === 0) return undefined;
-  if (await isOfOtherKind(believed, unread, topics, { ...reading, world })) return undefined;
+  const nouns = { ...reading, world, unread };
+  if (await isOfOtherKind(believed, topics, nouns)) return undefined;
+  const isNounAlone = isOnlyNoun && !verb;
+  if (isNounAlone && !(await isOfKind(believed, topics, nouns))) return undefined;
   const isRead = topics.length === namesMeant(world).length;
-  const isSure = isRead && believed.every(({ isSure: isOwn, topic }) => isOwn && !isSmall(topic));
-  const said = [...found.said, readAs(unread, believed[0]!.asked.words)];
+  const isSure =
+    isRead && !isNounAlone && believed.every(({ isSure: isOwn, topic }) => isOwn && !isSmall(topic));
+  const [{ asked }] = believed as [Believed];
+  const said = [...found.said, readAs(unread, isNounAlone ? asked.end : asked.words)];
   return { ...found, complete: found.complete && isSure, said };
 }
 
@@ -80,20 +88,43 @@ async function believe(
 /** Whether the noun that nothing knew stands for a kind of which nothing is where the step leads ("which | goods come from firms in A"). */
 async function isOfOtherKind(
   believed: readonly Believed[],
-  { words }: Unread,
   names: readonly number[],
-  { question, world, matcher }: Reading,
+  reading: Reading,
 ): Promise<boolean> {
-  const { parts, facts } = world;
-  const isUnread = ({ start }: Token) => words.some((word) => word.start === start);
+  const { parts, facts } = reading.world;
+  const isUnread = ({ start }: Token) => reading.unread.words.some((word) => word.start === start);
   if (!nounAsked(parts.tokens, "count").some(isUnread)) return false;
-  const kinds = await candidatesOf(kindItems(world), world);
-  const [top] = await matchSteps(question, { names }, kinds, matcher, world);
+  const [top] = await kindsHeard(names, reading);
   if (!top || top.p < BELIEVED) return false;
   return believed.some(
     ({ asked }) => asked.step !== undefined && !endsOf(asked.step, facts).includes(top.asked.label.handle),
   );
 }
+
+/** From this share of belief on a noun alone stands for what a step that is read leads to ("which | tower does A tend", of lighthouses). */
+const NOUN = 0.2;
+
+/** Whether the noun may stand for the kinds where each step leads. */
+async function isOfKind(
+  believed: readonly Believed[],
+  names: readonly number[],
+  reading: Reading,
+): Promise<boolean> {
+  const kinds = await kindsHeard(names, reading);
+  const { facts, parts } = reading.world;
+  return believed.every(({ asked: { step, end } }) => {
+    const ends = step ? endsOf(step, facts) : [];
+    const isSaid =
+      step &&
+      parts.tokens.some((token) => isContent(token) && byStem(token, facts.relations[step.relation]!) > 0);
+    if (!isSaid) return false;
+    const own = kinds.filter(({ asked }) => ends.includes(asked.label.handle));
+    return end !== "" && own.reduce((sum, { p }) => sum + p, 0) >= NOUN;
+  });
+}
+
+const kindsHeard = async (names: readonly number[], { question, world, matcher }: Reading) =>
+  matchSteps(question, { names }, await candidatesOf(kindItems(world), world), matcher, world);
 
 /** How much surer, in log odds, a word has to make the matcher: where none does, something else is asked. */
 const MATTERS = 0.3;

@@ -1,6 +1,7 @@
 /** What a lookup says beside its relation ("which drugs treat asthma | in children"): an answer without it would answer another question. */
 import { EXPLAINED } from "../../execute/path-order";
 import type { World } from "../../execute/world";
+import { byStem } from "../../execute/word-fit";
 import { spellingOf } from "../../seed/spelling";
 import { isLabelWord } from "../kinds/noun-phrase";
 import { isContent, marked } from "../question-parts";
@@ -31,8 +32,11 @@ export async function unaccounted(question: string, { parts, facts, fit, ports }
   );
   // "Which airlines does A own", of banks and ships: what answers is of other kinds.
   const unlike = facts.labels.some(({ isClass }) => isClass) ? UNLIKE_CLASSES : UNLIKE;
+  const isNoun = marked(tokens[tokens.indexOf(run.at(-1)!) + 1], "aux");
   const isUnlike = (token: Token) =>
-    token.word.length >= SHORTEST && followedFit(token, facts, fit) < unlike && !isSlip(token);
+    (token.word.length >= SHORTEST || (isNoun && spelling.knows(token.word))) &&
+    followedFit(token, facts, fit) < unlike &&
+    !isSlip(token);
   // "What types are | the films of A": of any kind; but "which salads are | A".
   const [be, ...behind] = tokens.slice(tokens.indexOf(run.at(-1)!) + 1);
   const isAny =
@@ -46,6 +50,7 @@ export async function unaccounted(question: string, { parts, facts, fit, ports }
     run.every(isUnlike)
   )
     return [...run];
+  if (!isThing && run.length > 0 && isOfOthers(run, { parts, facts, fit })) return [...run];
   // "At what level does A evolve": what is asked for beside what the verb leads to.
   const isBeside = marked(tokens[0], "from", "to", "by", "with", "empty") && marked(tokens[1], "what");
   if (
@@ -82,4 +87,19 @@ export function nounAsked(tokens: readonly Token[], ...by: Mark[]): readonly Tok
   const first = tokens.findIndex((token) => marked(token, "what", ...by)) + 1;
   const end = tokens.findIndex((token, at) => at >= first && !isContent(token));
   return first > 0 && end > first ? tokens.slice(first, end) : [];
+}
+
+/** "Which | ship | does A tend", of lighthouses where boats are something else: whether the noun is at best like a kind that the relations told have nothing to do with. */
+function isOfOthers(
+  run: readonly Token[],
+  { parts: { tokens }, facts, fit }: Pick<World, "parts" | "facts" | "fit">,
+): boolean {
+  const noun = run.at(-1)!;
+  const said = tokens.filter((token) => isContent(token) && !run.includes(token));
+  const told = facts.relations.filter((one) => said.some((token) => byStem(token, one) > 0));
+  const ends = new Set(told.flatMap(({ sources, targets }) => [...sources.keys(), ...targets.keys()]));
+  const likeness = (label: (typeof facts.labels)[number]) => fit.of(noun, label);
+  const [best] = facts.labels.toSorted((a, b) => likeness(b) - likeness(a));
+  const isOwn = [...facts.labels, ...facts.relations].some((one) => byStem(noun, one) > 0);
+  return ends.size > 0 && !isOwn && best !== undefined && likeness(best) > 0 && !ends.has(best.handle);
 }
