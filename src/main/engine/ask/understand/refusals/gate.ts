@@ -40,7 +40,11 @@ export function checkPlain(question: string, { parts, facts, fit }: World): void
   )
     throw new Unread([after]);
   const stray = tokens.find((token, at) => marked(token, "not") || isBetweenWords(tokens, at, facts));
-  if (stray && parts.form === "list" && !marked(tokens[0], "aux")) throw new Unread([stray]);
+  if (stray && parts.form === "list" && !marked(tokens[0], "aux")) {
+    // A denial by itself says nothing: what it denies is not read.
+    const denied = marked(stray, "not") ? tokens.slice(tokens.indexOf(stray)).filter(isContent) : [];
+    throw new Unread(denied.length > 0 ? denied : [stray]);
+  }
   const actor = unknownActor(tokens, (token) => bestFit(token, facts, fit));
   if (actor) throw new Unread([actor], "name");
   const partner = unknownPartner(tokens, (token) => bestFit(token, facts, fit));
