@@ -1,6 +1,6 @@
 /** Things told by an end of a scale, a bound or a value ("who owns | the oldest boat", "lighthouses | lit before 1830"): found first, by a question of their own; the rest asks about them. */
 import { byStem } from "../../execute/word-fit";
-import { asUnread, Unread, type World } from "../../execute/world";
+import { asUnread, Unread, type Computed, type World } from "../../execute/world";
 import { answer } from "../answer";
 import type { Named } from "../find-mentions";
 import { readByMatcher } from "../matched/read-by-matcher";
@@ -68,13 +68,14 @@ async function readFirst(
 ): Promise<Understood | undefined> {
   const left: { readonly unread: Unread; readonly outer: World }[] = [];
   for (const phrase of phrases) {
-    const outer = await aboutTold(phrase, world, asked);
-    if (!outer) continue;
+    const found = await aboutTold(phrase, world, asked);
+    if (!found) continue;
+    const { outer, said } = found;
     const { question, pack, params, isTold } = asked;
     const read = await answer(question, outer, pack, params, isTold).catch(asUnread);
     if (read instanceof Unread) left.push({ unread: read, outer });
     else if (read?.complete && (read.answers.length > 0 || read.value !== undefined))
-      return told(question, pack, outer, read);
+      return told(question, pack, outer, { ...read, said: [...said, ...read.said] });
   }
   for (const { unread, outer } of left) {
     const found = await readByMatcher(unread, outer, asked);
@@ -112,12 +113,12 @@ function phrasesIn({ parts: { tokens, kind, form }, facts }: World): Phrase[] {
   });
 }
 
-/** The rest of the question, the things of one phrase standing as one name; undefined where these are not found in full. */
+/** The rest of the question, the things of one phrase standing as one name, and what was said of these; undefined where these are not found in full. */
 async function aboutTold(
   { start, noun, end }: Phrase,
   { parts, facts }: World,
   { question, pack, params, ports, again }: Asked,
-): Promise<World | undefined> {
+): Promise<{ readonly outer: World; readonly said: Computed["said"] } | undefined> {
   const last = parts.tokens[end - 1]!;
   const from = parts.tokens[start]!.start - before({ start, noun, end }, parts.tokens, question).length;
   const text = question.slice(from, last.end).trim();
@@ -132,5 +133,6 @@ async function aboutTold(
   const name = { ...parts.tokens[noun]!, name: parts.named.length, english: [], stems: [] };
   const part = [...parts.tokens.slice(0, start), name, ...parts.tokens.slice(end)];
   const named = [...parts.named, things];
-  return readWorld(question, named, pack, { ...params, describe: false, part }, facts, ports);
+  const outer = await readWorld(question, named, pack, { ...params, describe: false, part }, facts, ports);
+  return { outer, said: inner.said };
 }
