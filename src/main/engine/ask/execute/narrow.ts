@@ -146,18 +146,19 @@ async function measureOf(
   const [things, deeds] = bound.isDeed ? partedDeed(counted, world) : [counted, words];
   const count = countOf(things, deeds, goal, world, tokens, only);
   // "Explored no cave", where "years caving" is a number: a kind that there is none of is counted, or nothing.
-  const isKind = (token: Token) => (kindOf(token, world.facts, world.fit)?.labels.length ?? 0) > 0;
-  const isOfKind = bound.isNone === true && things.some(isKind);
+  const isOfKind = bound.isNone === true && things.some((token) => isKind(token, world));
   return only || isOfKind ? count : count.catch(orElse(measured));
 }
+
+const isKind = (token: Token, { facts, fit }: World): boolean =>
+  (kindOf(token, facts, fit)?.labels.length ?? 0) > 0;
 
 /** "Never | slew | a monster": the verb, and behind it what is done to, where that is a kind. */
 function partedDeed(
   counted: readonly Token[],
-  { facts, fit }: World,
+  world: World,
 ): readonly [things: readonly Token[], deeds: readonly Token[]] {
-  const isKind = (token: Token, at: number) => at > 0 && (kindOf(token, facts, fit)?.labels.length ?? 0) > 0;
-  const things = counted.filter(isKind);
+  const things = counted.filter((token, at) => at > 0 && isKind(token, world));
   return [things, counted.filter((token) => !things.includes(token))];
 }
 

@@ -35,6 +35,18 @@ export const describedFurther = (
   edges: [...(by?.edges ?? []), ...edges],
 });
 
+/** Things without a name of their own, standing as one name where words of the question tell them. */
+export async function asOneName(
+  span: Pick<Named, "text" | "start" | "end">,
+  nodes: readonly number[],
+  { operations, edges }: Pick<Role, "operations" | "edges">,
+  store: Ports["store"],
+): Promise<Named> {
+  const { labels } = await store.nodeNames(Int32Array.from(nodes));
+  const by = { of: [], operations, edges };
+  return { ...span, entities: [], nodes: [...nodes], labels: [...labels], by };
+}
+
 /** Words that name something, and the nodes they name: best first, as handles with what is shown of them. */
 export interface Named extends Mention {
   readonly nodes: readonly number[];

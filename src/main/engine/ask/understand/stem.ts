@@ -56,12 +56,11 @@ const ENDINGS: readonly (readonly [string, string])[] = [
 /** "directed", "directors" and "direction" give "direct". */
 export const stem = keptByWord(stemOf);
 
-/** A thing, and not what is done: "in which building is A" asks for nobody who built it. */
-const THING = /^(building)s?$/;
+/** A thing, and not what is done: "which building houses A" asks for nobody who built it. */
+const THING = "building";
 
 function stemOf(word: string): string {
-  const thing = THING.exec(word)?.[1];
-  if (thing) return thing;
+  if (word === THING || word === `${THING}s`) return THING;
   const base = IRREGULAR[word] ?? word;
   for (const [ending, stand] of ENDINGS) {
     if (!base.endsWith(ending) || base.length - ending.length < 3) continue;

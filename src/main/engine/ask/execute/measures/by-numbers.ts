@@ -34,8 +34,8 @@ export async function measureSpanning(
 ): Promise<Measure> {
   const options = from.size > MANY ? [] : await optionsFor(goal, world, from);
   const spanning: Measure[] = [];
-  for (const { measure, isTime } of options) {
-    const own = isTime ? [] : [...(await measure.valuesOf(from)).byNode.values()].flat();
+  for (const { measure } of options) {
+    const own = measure.isTime ? [] : [...(await measure.valuesOf(from)).byNode.values()].flat();
     const isSpanned = numbers.every(
       (number) => own.some(({ value }) => value <= number) && own.some(({ value }) => value >= number),
     );

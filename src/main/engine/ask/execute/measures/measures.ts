@@ -66,7 +66,7 @@ export async function chooseMeasure(
     const fits = told.map((token) => world.fit.of(token, option));
     // "By IMDB votes", where there is a rating of IMDB too: the one that all words tell.
     const byWords = Math.max(0, ...fits) + ALSO_TOLD * fits.reduce((sum, fit) => sum + fit, 0);
-    return TOLD * byWords + scaleFit(option) + (isTime && option.isTime ? 1 : 0);
+    return TOLD * byWords + scaleFit(option) + (isTime && option.measure.isTime ? 1 : 0);
   };
   const ranked = options
     .map((option) => ({ option, weight: weigh(option) }))
@@ -108,7 +108,6 @@ export interface Option {
   readonly words: string;
   readonly stems: readonly string[];
   readonly native: readonly string[];
-  readonly isTime: boolean;
   readonly measure: Measure;
 }
 
@@ -140,7 +139,6 @@ function numericRelations(labels: readonly number[], world: World): Option[] {
       const ends = [...relation.targets.keys()].flatMap((label) => world.facts.labels[label]?.stems ?? []);
       return {
         ...{ words: relation.words, stems: [...relation.stems, ...ends], native: relation.native },
-        isTime: relation.isTime,
         measure: {
           ...relationMeasure({ relation: relation.handle, backward: false }, relation.words, world),
           ...(relation.isTime && { isTime: true as const }),
@@ -153,7 +151,7 @@ function numericProperties(labels: readonly number[], world: World): Option[] {
   return describedBy(labels, world.facts)
     .flatMap(({ properties }) => properties)
     .map((property) => ({
-      ...{ words: property.words, stems: property.stems, native: property.native, isTime: property.isTime },
+      ...{ words: property.words, stems: property.stems, native: property.native },
       measure: {
         ...propertyMeasure(property.name, world),
         ...(property.unit && { unit: property.unit }),

@@ -14,13 +14,14 @@ import { FURTHER } from "./in-english";
 export function saysMore({ tokens, form, bounds }: World["parts"], topics: number): boolean {
   const isOfTwo = form === "both" || form === "either";
   const isMore = (token: Token) =>
-    token.pole !== undefined ||
-    token.word === FURTHER ||
-    marked(token, "not", "more", "fewer", "most", "fewest", "than", "why") ||
-    (!isOfTwo && marked(token, "or"));
+    token.word === FURTHER || tellsMore(token) || (!isOfTwo && marked(token, "or"));
   const isFewer = topics === 0 || topics > 2 || (isOfTwo && topics < 2);
   return isFewer || bounds.length > 0 || tokens.some(isMore);
 }
+
+/** An end of a scale, a comparison, a denial, a cause. */
+export const tellsMore = (token: Token): boolean =>
+  token.pole !== undefined || marked(token, "not", "more", "fewer", "most", "fewest", "than", "why");
 
 /** "has mechanism", "is neutered", "author": either end may be told by it, where a verb says which does it. */
 export const isNounLike = (relation: RelationFacts): boolean =>

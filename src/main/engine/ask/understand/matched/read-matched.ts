@@ -14,7 +14,7 @@ import { namesIn } from "./heard-set";
 import { BELIEVED, gainOf, matchSteps, STEP, type Matched } from "./match-steps";
 import { isElsewhere, isNounLike, saysMore } from "./not-asked";
 import { readAs, type Reading } from "./reading";
-import { kindItems } from "./schema-items";
+import { kindItems, type KindItem } from "./schema-items";
 import { waysFrom } from "./walks";
 
 /** From this share of belief on nothing else is told to be possible. */
@@ -35,14 +35,12 @@ export async function readMatched(reading: Reading): Promise<Computed | undefine
   const found = believed && (await followMatched(believed, all, world));
   // Nothing of it is there: what was asked for is rather something else.
   if (!found || found.answers.length === 0) return undefined;
-  const nouns = { ...reading, world, unread };
-  if (await isOfOtherKind(believed, topics, nouns)) return undefined;
   const isNounAlone = isOnlyNoun && !verb;
-  if (isNounAlone && !(await isOfKind(believed, topics, nouns))) return undefined;
+  if (!(await fitsNoun(believed, topics, { ...reading, world, unread }, isNounAlone))) return undefined;
   const isRead = topics.length === namesMeant(world).length;
   const isSure =
     isRead && !isNounAlone && believed.every(({ isSure: isOwn, topic }) => isOwn && !isSmall(topic));
-  const [{ asked }] = believed as [Believed];
+  const { asked } = believed[0]!;
   const said = [...found.said, readAs(unread, isNounAlone ? asked.end : asked.words)];
   return { ...found, complete: found.complete && isSure, said };
 }
@@ -85,46 +83,40 @@ async function believe(
   return believed;
 }
 
-/** Whether the noun that nothing knew stands for a kind of which nothing is where the step leads ("which | goods come from firms in A"). */
-async function isOfOtherKind(
-  believed: readonly Believed[],
-  names: readonly number[],
-  reading: Reading,
-): Promise<boolean> {
-  const { parts, facts } = reading.world;
-  const isUnread = ({ start }: Token) => reading.unread.words.some((word) => word.start === start);
-  if (!nounAsked(parts.tokens, "count").some(isUnread)) return false;
-  const [top] = await kindsHeard(names, reading);
-  if (!top || top.p < BELIEVED) return false;
-  return believed.some(
-    ({ asked }) => asked.step !== undefined && !endsOf(asked.step, facts).includes(top.asked.label.handle),
-  );
-}
-
 /** From this share of belief on a noun alone stands for what a step that is read leads to ("which | tower does A tend", of lighthouses). */
 const NOUN = 0.2;
 
-/** Whether the noun may stand for the kinds where each step leads. */
-async function isOfKind(
+/** Whether the noun that nothing knew may stand for a kind of what the steps lead to ("which | goods come from firms in A" for none); alone it has to. */
+async function fitsNoun(
   believed: readonly Believed[],
   names: readonly number[],
-  reading: Reading,
+  { question, world, unread, matcher }: Reading,
+  isAlone: boolean,
 ): Promise<boolean> {
-  const kinds = await kindsHeard(names, reading);
-  const { facts, parts } = reading.world;
-  return believed.every(({ asked: { step, end } }) => {
-    const ends = step ? endsOf(step, facts) : [];
-    const isSaid =
-      step &&
-      parts.tokens.some((token) => isContent(token) && byStem(token, facts.relations[step.relation]!) > 0);
-    if (!isSaid) return false;
-    const own = kinds.filter(({ asked }) => ends.includes(asked.label.handle));
-    return end !== "" && own.reduce((sum, { p }) => sum + p, 0) >= NOUN;
-  });
+  const isUnread = ({ start }: Token) => unread.words.some((word) => word.start === start);
+  const isAsked = nounAsked(world.parts.tokens, "count").some(isUnread);
+  if (!isAlone && !isAsked) return true;
+  const items = await candidatesOf(kindItems(world), world);
+  const kinds = await matchSteps(question, { names }, items, matcher, world);
+  const top = isAsked ? kinds.find(({ p }) => p >= BELIEVED) : undefined;
+  if (top && believed.some(({ asked }) => asked.step && !leadsTo(asked, top, world))) return false;
+  return !isAlone || believed.every(({ asked }) => isReadTo(asked, kinds, world));
 }
 
-const kindsHeard = async (names: readonly number[], { question, world, matcher }: Reading) =>
-  matchSteps(question, { names }, await candidatesOf(kindItems(world), world), matcher, world);
+type Kind = Matched<KindItem>;
+
+const leadsTo = ({ step }: AskedStep, { asked }: Kind, { facts }: World): boolean =>
+  step !== undefined && endsOf(step, facts).includes(asked.label.handle);
+
+/** Whether a word tells the step's relation, and the kinds that it leads to are heard in the noun. */
+function isReadTo(asked: AskedStep, kinds: readonly Kind[], world: World): boolean {
+  const { step, end } = asked;
+  const relation = step && world.facts.relations[step.relation]!;
+  const isSaid =
+    relation && world.parts.tokens.some((token) => isContent(token) && byStem(token, relation) > 0);
+  const own = kinds.filter((kind) => leadsTo(asked, kind, world));
+  return isSaid === true && end !== "" && own.reduce((sum, { p }) => sum + p, 0) >= NOUN;
+}
 
 /** How much surer, in log odds, a word has to make the matcher: where none does, something else is asked. */
 const MATTERS = 0.3;

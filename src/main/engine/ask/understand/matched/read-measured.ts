@@ -34,9 +34,9 @@ export async function readMeasured({
   const scale = scaled && tokens[scaled.at];
   const options = await optionsFor(ofAnyKind(goalOf(world), world), world, new Set());
   const steps = await candidatesOf(
-    options.map(({ words, isTime, measure }) => ({
+    options.map(({ words, measure }) => ({
       words,
-      end: isTime ? "date" : "number",
+      end: measure.isTime ? "date" : "number",
       name: measure.name,
     })),
     world,

@@ -65,8 +65,8 @@ const MADE = [
 export async function measureItems(world: World): Promise<MeasureItem[]> {
   const all = { labels: world.facts.labels.map(({ handle }) => handle) };
   const options = uniqueBy(await optionsFor(all, world, new Set()), ({ words }) => words);
-  return options.flatMap(({ words, isTime, measure }) =>
-    (isTime ? POLES.date : [...POLES.number, ...MADE]).map(({ side, end }) => ({
+  return options.flatMap(({ words, measure }) =>
+    (measure.isTime ? POLES.date : [...POLES.number, ...MADE]).map(({ side, end }) => ({
       words,
       end,
       measure,

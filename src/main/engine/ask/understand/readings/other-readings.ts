@@ -36,6 +36,16 @@ export interface Asked {
   readonly again: (question: string) => Promise<Understood>;
 }
 
+/** A question whose names are not found yet, and which is not asked again in other words. */
+export type AskedUnnamed = Omit<Asked, "named" | "again">;
+
+/** What a question put in other words begins with. */
+export const WHICH = { en: "which", ro: "care" } as const;
+
+/** Whether something answers. */
+export const isFound = (computed: Computed | undefined): computed is Computed =>
+  computed !== undefined && (computed.answers.length > 0 || computed.value !== undefined);
+
 /** Without the words that mean nothing, which may be a story around what is asked. */
 export async function readInPart(
   { words }: Unread,
@@ -44,8 +54,7 @@ export async function readInPart(
   for (const part of await storyless(question, words, named, pack, facts, ports)) {
     const read = await readWorld(question, named, pack, { ...params, part }, facts, ports);
     const computed = await answer(question, read, pack, params, isTold).catch(unlessUnread);
-    if (computed?.complete && (computed.answers.length > 0 || computed.value !== undefined))
-      return told(question, pack, read, computed);
+    if (isFound(computed) && computed.complete) return told(question, pack, read, computed);
   }
   return undefined;
 }
@@ -202,8 +211,7 @@ async function inFull(
 ): Promise<Understood | undefined> {
   const computed = outer && (await answer(question, outer, pack, params, isTold).catch(unlessUnread));
   // From a set of things everything is but a few steps away: what is asked of it stands in one relation to it.
-  const isFound = computed !== undefined && (computed.answers.length > 0 || computed.value !== undefined);
-  return outer && isFound && computed.complete && !walkedFar(computed.operations)
+  return outer && isFound(computed) && computed.complete && !walkedFar(computed.operations)
     ? told(question, pack, outer, computed)
     : undefined;
 }

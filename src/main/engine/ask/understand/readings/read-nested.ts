@@ -10,8 +10,8 @@ import { readWorld } from "../read-world";
 import { describedFurther } from "../find-mentions";
 import type { Token } from "../tokens/read-tokens";
 
-/** Most things that such a clause may tell, and most of their edges shown. */
-const MOST_TOLD = 5000;
+/** Most things that words of a question may tell for the rest of it, and most of their edges shown. */
+export const MOST_TOLD = 5000;
 const MOST_SHOWN = 200;
 
 /** A noun with its clause, as places among the tokens: the noun, and where the clause ends. */

@@ -2,20 +2,17 @@
 import { byStem } from "../../execute/word-fit";
 import { asUnread, Unread, type Computed, type World } from "../../execute/world";
 import { answer } from "../answer";
-import type { Named } from "../find-mentions";
+import { asOneName } from "../find-mentions";
 import { readByMatcher } from "../matched/read-by-matcher";
-import type { Asked } from "./other-readings";
+import { isFound, WHICH, type Asked } from "./other-readings";
+import { MOST_TOLD } from "./read-nested";
 import { isContent, marked } from "../question-parts";
 import { readWorld } from "../read-world";
 import type { Token } from "../tokens/read-tokens";
 import { told, type Understood } from "../understood";
 
-/** Most things that such words may tell. */
-const MOST_TOLD = 5000;
 /** Words before a noun that say which ("two | oldest | wooden"). */
 const MOST_BEFORE = 3;
-
-const WHICH = { en: "which", ro: "care" } as const;
 
 /** What is not read because something told by an end of a scale cannot be found: no other reading may take that end for another's. */
 export class Untold extends Unread {}
@@ -51,8 +48,8 @@ function isUtmost({ start, noun, end }: Phrase, tokens: readonly Token[]): boole
 /** With what is told by bounds and values found first; undefined where nothing is. */
 export function readTold(world: World, asked: Asked): Promise<Understood | undefined> {
   const { tokens } = world.parts;
-  const isMore = ({ start, noun, end }: Phrase) =>
-    end - start > 1 || /\p{L}/u.test(before({ start, noun, end }, tokens, asked.question));
+  const isMore = (phrase: Phrase) =>
+    phrase.end - phrase.start > 1 || /\p{L}/u.test(before(phrase, tokens, asked.question));
   return readFirst(phrasesIn(world).filter(isMore), world, asked);
 }
 
@@ -74,7 +71,7 @@ async function readFirst(
     const { question, pack, params, isTold } = asked;
     const read = await answer(question, outer, pack, params, isTold).catch(asUnread);
     if (read instanceof Unread) left.push({ unread: read, outer });
-    else if (read?.complete && (read.answers.length > 0 || read.value !== undefined))
+    else if (isFound(read) && read.complete)
       return told(question, pack, outer, { ...read, said: [...said, ...read.said] });
   }
   for (const { unread, outer } of left) {
@@ -93,13 +90,14 @@ function phrasesIn({ parts: { tokens, kind, form }, facts }: World): Phrase[] {
   const isRelated = (token: Token) => facts.relations.some((one) => byStem(token, one) > 0);
   const tellsWhich = (token: Token | undefined) =>
     token !== undefined && (token.pole !== undefined || (isContent(token) && !isRelated(token)));
+  const calledBy = (token: Token) => facts.labels.filter((label) => byStem(token, label) > 0);
   return [...tokens.keys()].flatMap((noun) => {
+    const kinds = isContent(tokens[noun]!) ? calledBy(tokens[noun]!) : [];
+    if (kinds.length === 0) return [];
     let start = noun;
     while (noun - start < MOST_BEFORE && start > 0 && tellsWhich(tokens[start - 1])) start--;
     const own = kindAt >= 0 && kindAt < start ? kind!.goal.labels : [];
-    const isNoun = facts.labels.some(
-      (label) => isContent(tokens[noun]!) && byStem(tokens[noun]!, label) > 0 && !own.includes(label.handle),
-    );
+    const isNoun = kinds.some(({ handle }) => !own.includes(handle));
     const around = [
       ...tokens.slice(Math.max(0, asking), start),
       ...(isAround ? tokens.slice(noun + 1) : []),
@@ -115,21 +113,18 @@ function phrasesIn({ parts: { tokens, kind, form }, facts }: World): Phrase[] {
 
 /** The rest of the question, the things of one phrase standing as one name, and what was said of these; undefined where these are not found in full. */
 async function aboutTold(
-  { start, noun, end }: Phrase,
+  phrase: Phrase,
   { parts, facts }: World,
   { question, pack, params, ports, again }: Asked,
 ): Promise<{ readonly outer: World; readonly said: Computed["said"] } | undefined> {
+  const { start, noun, end } = phrase;
   const last = parts.tokens[end - 1]!;
-  const from = parts.tokens[start]!.start - before({ start, noun, end }, parts.tokens, question).length;
+  const from = parts.tokens[start]!.start - before(phrase, parts.tokens, question).length;
   const text = question.slice(from, last.end).trim();
   const { computed: inner } = await again(`${WHICH[pack.language]} ${text}`);
   if (!inner?.complete || inner.answers.length === 0 || inner.answers.length > MOST_TOLD) return undefined;
-  if (isUtmost({ start, noun, end }, parts.tokens) && inner.form !== "superlative") return undefined;
-  const { labels } = await ports.store.nodeNames(Int32Array.from(inner.answers));
-  const things: Named = {
-    ...{ text, start: from, end: last.end, entities: [], nodes: [...inner.answers], labels: [...labels] },
-    by: { of: [], operations: inner.operations, edges: inner.edges },
-  };
+  if (isUtmost(phrase, parts.tokens) && inner.form !== "superlative") return undefined;
+  const things = await asOneName({ text, start: from, end: last.end }, inner.answers, inner, ports.store);
   const name = { ...parts.tokens[noun]!, name: parts.named.length, english: [], stems: [] };
   const part = [...parts.tokens.slice(0, start), name, ...parts.tokens.slice(end)];
   const named = [...parts.named, things];

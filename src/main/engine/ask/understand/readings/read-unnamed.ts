@@ -5,14 +5,12 @@ import { everyOf } from "../../execute/sets/every-of";
 import type { Goal } from "../../execute/choose-path";
 import { goalOf, Unread, type World } from "../../execute/world";
 import type { Ports } from "../../stage";
-import type { Named } from "../find-mentions";
+import { asOneName, type Named } from "../find-mentions";
 import { isContent, marked } from "../question-parts";
-import { nestedIn, readNested } from "./read-nested";
+import { MOST_TOLD, nestedIn, readNested } from "./read-nested";
 import { readWorld } from "../read-world";
 import type { Token } from "../tokens/read-tokens";
 
-/** Most things of a kind that may stand for a name. */
-const MOST = 5000;
 const ANY = /^(?:another|certain)$/;
 
 /** The question read so; undefined where it names something and asks for more than yes or no, counts or compares, or has no second kind. Throws Unread where a clause of it means nothing. */
@@ -70,10 +68,8 @@ async function allOfKind(
 ): Promise<Named | undefined> {
   const kind = told ?? kindOf({ text, start, end, ...token }, world.facts, world.fit)!;
   const { nodes, complete, operations } = await everyOf(kind, world);
-  if (!complete || nodes.size === 0 || nodes.size > MOST) return undefined;
-  const { labels } = await world.ports.store.nodeNames(Int32Array.from(nodes));
-  const by = { of: [], operations, edges: [] };
-  return { text, start, end, entities: [], nodes: [...nodes], labels: [...labels], by };
+  if (!complete || nodes.size === 0 || nodes.size > MOST_TOLD) return undefined;
+  return asOneName({ text, start, end }, [...nodes], { operations, edges: [] }, world.ports.store);
 }
 
 /** Nothing is bounded or put on a scale, and nothing named but what yes or no is asked of. */

@@ -1,5 +1,6 @@
 /** A question without the story around it, where only the story is not read. */
 import { fold } from "../../../../../shared/fold";
+import { WHOSE } from "../../execute/condition-ways";
 import type { GraphFacts } from "../../execute/graph-facts";
 import type { Unread } from "../../execute/world";
 import { spellingOf } from "../../seed/spelling";
@@ -10,8 +11,6 @@ import { lexiconOf } from "../lexicon";
 import type { LanguagePack } from "../pack";
 import { readTokens, type Token } from "../tokens/read-tokens";
 import { knownOf } from "../read-world";
-
-const WHOSE = /(?:^|\s)(?:whose|(?:al?|ai|ale) cui)\s+$/iu;
 
 /** The parts of the question that may be all it asks; none where a word that is not read may be a name. */
 export async function storyless(
@@ -27,7 +26,11 @@ export async function storyless(
     (start === 0 || text === text.toLowerCase()) && (pack.language !== "en" || spelling.knows(fold(text)));
   if (!unread.every(isWord)) return [];
   // "Whose | garden did the winner of A come from" asks for somebody's garden.
-  if (unread.some(({ start }) => WHOSE.test(question.slice(0, start)))) return [];
+  const isOwned = ({ start }: Unread["words"][number]) => {
+    const before = ` ${fold(question.slice(0, start)).trimEnd()}`;
+    return [...WHOSE].some((whose) => before.endsWith(` ${whose}`));
+  };
+  if (unread.some(isOwned)) return [];
   const lexicon = await lexiconOf(pack, facts, ports.embedder);
   // "The mother of a mortal", where nobody is named: what the graph has a word for is no story.
   const isOwn = ({ text }: Unread["words"][number]) => lexicon.has(pack.english(fold(text)));

@@ -4,11 +4,9 @@ import { byStem } from "../../execute/word-fit";
 import type { World } from "../../execute/world";
 import { labelWords } from "../../score/paths/path-world";
 import { LEAST_SHARE } from "../matched/asked-steps";
-import type { Asked } from "./other-readings";
+import { WHICH, type Asked } from "./other-readings";
 import { isContent, marked } from "../question-parts";
 import type { Understood } from "../understood";
-
-const WHICH = { en: "which", ro: "care" } as const;
 
 /** The same question of the one kind that stands at the relation's ends and is not named in it; undefined where there are several, or it is not answered in full. */
 export async function readWhoOf(
@@ -28,8 +26,8 @@ export async function readWhoOf(
   if (!only || more.length > 0) return undefined;
   const kind = labelWords(only.name);
   const text = `${question.slice(0, who.start)}${WHICH[pack.language]} ${kind}${question.slice(who.end)}`;
-  const { computed, outcome, ...found } = await again(text);
+  const { computed, ...found } = await again(text);
   if (!computed?.complete || computed.answers.length === 0) return undefined;
   const said = [message("matched", { words: who.text, relation: kind }), ...computed.said];
-  return { ...found, outcome, computed: { ...computed, said } };
+  return { ...found, computed: { ...computed, said } };
 }

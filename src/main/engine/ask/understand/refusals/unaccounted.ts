@@ -32,13 +32,13 @@ export async function unaccounted(question: string, { parts, facts, fit, ports }
   );
   // "Which airlines does A own", of banks and ships: what answers is of other kinds.
   const unlike = facts.labels.some(({ isClass }) => isClass) ? UNLIKE_CLASSES : UNLIKE;
-  const isNoun = marked(tokens[tokens.indexOf(run.at(-1)!) + 1], "aux");
+  const [be, ...behind] = tokens.slice(tokens.indexOf(run.at(-1)!) + 1);
+  const isNoun = marked(be, "aux");
   const isUnlike = (token: Token) =>
     (token.word.length >= SHORTEST || (isNoun && spelling.knows(token.word))) &&
     followedFit(token, facts, fit) < unlike &&
     !isSlip(token);
   // "What types are | the films of A": of any kind; but "which salads are | A".
-  const [be, ...behind] = tokens.slice(tokens.indexOf(run.at(-1)!) + 1);
   const isAny =
     be !== undefined && pack.voice.be.includes(be.word) && behind.some((token) => isLabelWord(token, facts));
   const isThing = isAny || run.some(({ word }) => pack.things.includes(word));
@@ -95,11 +95,12 @@ function isOfOthers(
   { parts: { tokens }, facts, fit }: Pick<World, "parts" | "facts" | "fit">,
 ): boolean {
   const noun = run.at(-1)!;
+  if ([...facts.labels, ...facts.relations].some((one) => byStem(noun, one) > 0)) return false;
   const said = tokens.filter((token) => isContent(token) && !run.includes(token));
   const told = facts.relations.filter((one) => said.some((token) => byStem(token, one) > 0));
   const ends = new Set(told.flatMap(({ sources, targets }) => [...sources.keys(), ...targets.keys()]));
-  const likeness = (label: (typeof facts.labels)[number]) => fit.of(noun, label);
-  const [best] = facts.labels.toSorted((a, b) => likeness(b) - likeness(a));
-  const isOwn = [...facts.labels, ...facts.relations].some((one) => byStem(noun, one) > 0);
-  return ends.size > 0 && !isOwn && best !== undefined && likeness(best) > 0 && !ends.has(best.handle);
+  if (ends.size === 0) return false;
+  const likenesses = facts.labels.map((label) => fit.of(noun, label));
+  const best = Math.max(0, ...likenesses);
+  return best > 0 && !ends.has(facts.labels[likenesses.indexOf(best)]!.handle);
 }

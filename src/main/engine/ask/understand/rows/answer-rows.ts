@@ -1,11 +1,10 @@
 /** Reads questions to graphs that are tables and nothing else, where every word of them is accounted for; others are left to the rules for all graphs. */
 import { isPersonWord } from "../../../../../shared/languages/person-words";
-import { asksOfDeed } from "../../execute/checks/check-time";
 import { computeRows } from "../../execute/rows/compute-rows";
 import { byStem, WordFit } from "../../execute/word-fit";
 import { Unread } from "../../execute/world";
 import { lexiconOf } from "../lexicon";
-import type { Asked } from "../readings/other-readings";
+import type { Asked, AskedUnnamed } from "../readings/other-readings";
 import { isSameWord } from "../categories/same-value";
 import { isContent, marked } from "../question-parts";
 import { readTokens, type Token } from "../tokens/read-tokens";
@@ -16,7 +15,7 @@ import { refused, told, type Understood } from "../understood";
 import { answerComposed } from "./composed/answer-composed";
 import { askOf } from "./row-asks";
 import { readBoundTests } from "./row-bounds";
-import { asksElse, withTitles } from "./row-else";
+import { asksElse, isDayOfDeed, withTitles } from "./row-else";
 import { withGuess } from "./row-guess";
 import { NONE } from "./row-nothing";
 import { PLACE } from "./row-columns";
@@ -40,7 +39,7 @@ import { worldOf } from "./row-world";
 
 /** The answer; undefined where the graph is more than tables, or some word means nothing in them. With `isComposed` words may be heard, and Unread are those of one table that play no part. */
 export async function answerRows(
-  asked: Omit<Asked, "named" | "again">,
+  asked: AskedUnnamed,
   isComposed = false,
 ): Promise<Understood | Unread | undefined> {
   const { question, pack, facts, params, ports } = asked;
@@ -128,8 +127,7 @@ function readRows(reading: RowReading, corrected: Corrected): RowQuestion | Unre
     return undefined;
   if (ask.as === "extreme" && !ask.values && asksElse(reading, first)) return undefined;
   if (isSaidItself(ask, tests)) return unreadIn(reading);
-  const isDay = ask.as === "values" && ask.column.type === "time";
-  if (isDay && asksOfDeed(reading.tokens)) return undefined;
+  if (isDayOfDeed(ask, reading)) return undefined;
   const isOfValues = subject.length === 0 && (ask.as === "values" || ask.as === "kinds");
   const held = isOfValues ? testsOfValues(tests, ask.column) : tests;
   const isOfRowsSelf = ["rows", "count", "exists"].includes(ask.as);

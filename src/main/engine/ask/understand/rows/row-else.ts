@@ -1,6 +1,7 @@
 /** What a question asks for beside the rows themselves: persons, times and places that they are not, or the titles that they are told by. */
 import { isNamingWord } from "../../../../../shared/languages/naming-words";
 import { isPersonWord } from "../../../../../shared/languages/person-words";
+import { asksOfDeed } from "../../execute/checks/check-time";
 import { marked } from "../question-parts";
 import type { Token } from "../tokens/read-tokens";
 import { arePersons, asksWho } from "./row-columns";
@@ -23,6 +24,10 @@ export function asksElse({ tokens }: RowReading, table: RowTable): boolean {
       own.some((word) => isAgentWord(word) || isAgentWord(word.replace(/s$/, ""))));
   return (asksWho({ tokens }) || tokens.some((token) => marked(token, "who"))) && !arePeople;
 }
+
+/** Whether a day answers a question that asks for a deed ("what did A | die of"). */
+export const isDayOfDeed = (ask: RowAsk, { tokens }: RowReading): boolean =>
+  ask.as === "values" && ask.column.type === "time" && asksOfDeed(tokens);
 
 /** Rows that only their numbers tell apart are told by their titles. */
 export function withTitles(

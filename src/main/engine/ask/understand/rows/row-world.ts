@@ -1,6 +1,6 @@
 /** A question to tables as what other parts of the engine read of one. */
 import type { Named } from "../find-mentions";
-import type { Asked } from "../readings/other-readings";
+import type { AskedUnnamed } from "../readings/other-readings";
 import type { Token } from "../tokens/read-tokens";
 import type { World } from "../../execute/world";
 import type { RowAsk, RowQuestion } from "./row-question";
@@ -10,7 +10,7 @@ export function worldOf(
   { ask, noun }: Pick<RowQuestion, "ask" | "noun">,
   { tokens, spans, fit }: RowReading,
   named: readonly Named[],
-  { pack, facts, params, ports }: Omit<Asked, "named" | "again">,
+  { pack, facts, params, ports }: AskedUnnamed,
 ): World {
   const rows = named.filter((_, at) => spans[at]!.nodes.length > 0);
   // "Average size of …" is computed, as no other arithmetic is.

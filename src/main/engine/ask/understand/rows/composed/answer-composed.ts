@@ -4,7 +4,7 @@ import { computeRows } from "../../../execute/rows/compute-rows";
 import { Unread } from "../../../execute/world";
 import type { Named } from "../../find-mentions";
 import { matcherOf } from "../../matched/read-by-matcher";
-import type { Asked } from "../../readings/other-readings";
+import type { AskedUnnamed } from "../../readings/other-readings";
 import { unaskedIn } from "../../refusals/unasked";
 import { told, type Understood } from "../../understood";
 import { withGuess } from "../row-guess";
@@ -17,7 +17,7 @@ import { RowHearing } from "./row-hearing";
 export async function answerComposed(
   reading: RowReading,
   named: readonly Named[],
-  asked: Omit<Asked, "named" | "again">,
+  asked: AskedUnnamed,
 ): Promise<Understood | Unread | undefined> {
   const { question, pack, params, ports } = asked;
   const matcher = await matcherOf(ports);

@@ -2,6 +2,7 @@
 import { AGGREGATE_WORDS, statisticOf } from "../../aggregates/aggregate-words";
 import { factorBetween } from "../../../execute/measures/units";
 import { BELIEVED, MATTERS, STEP, UNASKED } from "../../matched/match-steps";
+import { tellsMore } from "../../matched/not-asked";
 import { isContent, marked } from "../../question-parts";
 import type { Token } from "../../tokens/read-tokens";
 import { howAt } from "../row-columns";
@@ -200,6 +201,4 @@ const CLEAR = 0.7;
 
 /** What makes another question of it. */
 const saysOtherwise = (token: Token): boolean =>
-  token.numbers !== undefined ||
-  token.pole !== undefined ||
-  marked(token, "not", "or", "than", "more", "fewer", "most", "fewest", "why");
+  token.numbers !== undefined || tellsMore(token) || marked(token, "or");

@@ -1,5 +1,4 @@
 /** Composes a question to one table from parts, where the rules do not account for every word: what is said of the rows, what is asked of them, and for each word left over the part of the question that it is heard in. */
-import { asksOfDeed } from "../../../execute/checks/check-time";
 import { AGGREGATE_WORDS, statisticOf } from "../../aggregates/aggregate-words";
 import { isContent, marked } from "../../question-parts";
 import type { Token } from "../../tokens/read-tokens";
@@ -7,7 +6,7 @@ import { askOf } from "../row-asks";
 import { arePersons } from "../row-columns";
 import { readCodeTests } from "../row-codes";
 import { readDeedTests } from "../row-done";
-import { asksElse, withTitles } from "../row-else";
+import { asksElse, isDayOfDeed, withTitles } from "../row-else";
 import { isNounPlace, isOpenNoun, nounsToldIn } from "../row-nouns";
 import type { RowAsk, RowQuestion } from "../row-question";
 import type { RowReading } from "../row-reading";
@@ -58,7 +57,7 @@ export async function composeRows(reading: RowReading, hearing: RowHearing): Pro
   const asked = await askHeard(reading, known, hearing, askOf(reading, known));
   if (!asked) return undefined;
   const ask = withTitles(asked.ask, table, noun)!;
-  if (ask.as === "values" && ask.column.type === "time" && asksOfDeed(reading.tokens)) return undefined;
+  if (isDayOfDeed(ask, reading)) return undefined;
   const explained = await explain(reading, { ...known, ask }, hearing);
   if (!explained || isLoose(reading, ask)) return undefined;
   const all = [...tests, ...explained.tests];
