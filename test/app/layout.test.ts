@@ -1,13 +1,5 @@
 import type { Page } from "playwright-core";
 import { expect, test } from "vitest";
-import { PANELS } from "../../src/renderer/features/rooms";
-import { SHELL_TEXTS } from "../../src/renderer/features/shell/shell-texts";
-import { PRESET_NAMES } from "../../src/renderer/state/layout-view";
-import { speak } from "../../src/renderer/ui/texts/texts";
-import type { Language } from "../../src/shared/languages/language";
-import { deep } from "../size";
-import { askIn, command, LOCALES } from "./support/any-language";
-import { ROOM_TEXTS } from "./support/room-texts";
 import { ask, canvas, drawn, panel, pickGraph, screenshot, screenshots, showPanel } from "./support/steps";
 import { workbenchPerFile } from "./support/fixtures";
 
@@ -192,59 +184,3 @@ test("a saved layout that is broken, older or full of strangers gives way to the
   expect(complaints).toStrictEqual([]);
   await context.close();
 });
-
-/** Labels that are cut off: what they say is wider than they are. Names of graphs and columns of numbers may be, and are told on hover. */
-const clipped = (page: Page): Promise<string[]> =>
-  page.evaluate(() =>
-    [
-      ...document.querySelectorAll(
-        "button, label, legend, th, h1, h2, h3, h4, summary, [role=tab], .step-name",
-      ),
-    ]
-      .filter((label) => label.checkVisibility() && label.closest(".visually-hidden") === null)
-      .filter((label) => getComputedStyle(label).overflowX !== "visible")
-      .filter((label) => label.clientWidth > 1 && label.scrollWidth > label.clientWidth + 1)
-      .map((label) => `${label.tagName} ${label.textContent.trim().slice(0, 60)}`),
-  );
-
-// Romanian's are the longer ones.
-test.each(deep<Language[]>(["en", "ro"], ["ro"]))(
-  "at 1024 no label of any room is cut off (%s)",
-  async (language) => {
-    const { page, complaints, context } = await used.visit({
-      ...{ locale: LOCALES[language], viewport: { width: 1024, height: 768 } },
-    });
-    speak(language);
-    const cut: Record<string, string[]> = {};
-    const look = async (place: string): Promise<void> => {
-      const found = await clipped(page);
-      if (found.length > 0) cut[place] = found;
-    };
-    await page
-      .getByText(/\(MetaQA\)$/)
-      .last()
-      .waitFor(PATIENCE);
-    await look("library");
-    await page
-      .getByRole("combobox", { name: ROOM_TEXTS.bar.graph, exact: true })
-      .selectOption("drugs", PATIENCE);
-    await page.getByText(ROOM_TEXTS.welcome.empty.labels).waitFor(PATIENCE);
-    await look("graph");
-    await askIn(page, language, QUESTION);
-    for (const preset of PRESET_NAMES) {
-      await command(page, SHELL_TEXTS.presetHints[preset]);
-      await look(preset);
-    }
-    await command(page, SHELL_TEXTS.presetHints.analyst);
-    for (const { id, title } of PANELS.flatMap(({ tabs }) => tabs)) {
-      await command(page, SHELL_TEXTS.actions.show(title()));
-      await page.getByRole("tab", { name: title(), exact: true, selected: true }).waitFor(PATIENCE);
-      await look(id);
-    }
-    await page.getByRole("button", { name: SHELL_TEXTS.menuHint }).click();
-    await look("panels menu");
-    expect(cut).toStrictEqual({});
-    expect(complaints).toStrictEqual([]);
-    await context.close();
-  },
-);

@@ -36,7 +36,11 @@ export function chooseGraph(state: Workbench, graph: string): Workbench {
 /** Another recipe starts from its own parameters; what is drawn stays until it is asked again. */
 export function chooseRecipe(state: Workbench, recipe: string): Workbench {
   if (recipe === chosenRecipe(state)?.name) return state;
-  return { ...state, overrides: {}, settings: { ...state.settings, recipe } };
+  const { settings, hypothesis } = state;
+  return {
+    ...{ ...state, overrides: {}, settings: { ...settings, recipe } },
+    hypothesis: { ...hypothesis, before: null },
+  };
 }
 
 export function writeQuestion(state: Workbench, question: string): Workbench {

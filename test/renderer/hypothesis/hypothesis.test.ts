@@ -1,5 +1,11 @@
 import { expect, test } from "vitest";
-import { isRefusedHere, unseenConcept } from "../../../src/renderer/features/hypothesis/hypothesis";
+import {
+  dropPair,
+  isRefusedHere,
+  setParameter,
+  unseenConcept,
+} from "../../../src/renderer/features/hypothesis/hypothesis";
+import { chooseRecipe } from "../../../src/renderer/state/choices";
 import { FIRST_SETTINGS } from "../../../src/renderer/state/settings-view";
 import { startWorkbench, type Workbench } from "../../../src/renderer/state/workbench";
 import { message } from "../../../src/shared/sentences/sentences";
@@ -26,4 +32,15 @@ test("moving the cut asks again where the pair was refused, not where another qu
   expect(isRefusedHere(asked)).toBe(true);
   expect(isRefusedHere({ ...asked, failure: null })).toBe(false);
   expect(isRefusedHere({ ...asked, question: "Who directed Kismet?" })).toBe(false);
+});
+
+test("a question of another kind is asked by the recipe that stood before this room, not by one that takes two concepts", () => {
+  const recipes = ["d-rag", "hgcr"].map((name) => ({ ...{ name, title: name, description: "" }, stages: [] }));
+  const before: Workbench = { ...started, recipes: { state: "ready", value: recipes as never } };
+  const usual = chooseRecipe(before, "d-rag");
+  const paired = { ...usual, ...setParameter(usual, "seed.source", "D1"), overrides };
+  expect(paired.settings.recipe).toBe("hgcr");
+  expect(dropPair(paired, "Which drugs treat asthma?").settings.recipe).toBe("d-rag");
+  const chosen = { ...chooseRecipe(usual, "hgcr"), overrides };
+  expect(dropPair(chosen, "Which drugs treat asthma?").settings.recipe).toBe("hgcr");
 });

@@ -51,7 +51,10 @@ export const Legend = memo(function Legend({ run, number, unit, liveNames, alone
             <EdgeKey run={run} number={number} unit={unit} liveNames={liveNames} />
           ))}
         {run.edges.row.length > 0 && <RelationFilter run={run} />}
-        <p className="drawn-note" title={isNetwork(run) ? undefined : GRAPH_TEXTS.drawnMeaning}>
+        <p
+          className="drawn-note"
+          title={isNetwork(run) ? NETWORK_TEXTS.drawnMeaning : GRAPH_TEXTS.drawnMeaning}
+        >
           {!laidOut && `${GRAPH_TEXTS.laying} `}
           {isNetwork(run) ? NETWORK_TEXTS.drawn(givenNodes(run), run.totals.nodes) : drawnOf(run)}
         </p>
@@ -89,7 +92,7 @@ function LabelList({ run }: { run: DrawnView }) {
                   type="button"
                   className="legend-label"
                   aria-pressed={shown}
-                  title={shown ? GRAPH_TEXTS.hide(name) : GRAPH_TEXTS.show(name)}
+                  title={shown ? GRAPH_TEXTS.hide(kindSaid(name)) : GRAPH_TEXTS.show(kindSaid(name))}
                   onClick={() => change(toggleLabel, name)}
                 >
                   {row}

@@ -3,6 +3,7 @@ import { useMemo, useState } from "react";
 import type { Hypothesis } from "../../../shared/hypothesis";
 import { useChange, useWorkbench } from "../../state/workbench-context";
 import { clipText, Name, unturned } from "../../ui/name";
+import { relationSaid } from "../../ui/texts/relation-said";
 import { showLater } from "./hypothesis";
 import { HYPOTHESIS_TEXTS } from "./hypothesis-texts";
 import { tellTime, timeScale, type TimeScale } from "./time-scale";
@@ -74,7 +75,9 @@ function useScale(found: Hypothesis, edges: readonly Edge[], later: boolean): Ti
 /** A step as it is told: what states a relation in its own direction, all else as the path leads. */
 function calledAlong({ concepts }: Hypothesis, { relation, source, target }: Edge, along: readonly number[]) {
   const [from, to] = relation === "" ? along : [source, target];
-  return [concepts[from!]!.name, concepts[to!]!.name].join(relation === "" ? " – " : ` — ${relation} → `);
+  return [concepts[from!]!.name, concepts[to!]!.name].join(
+    relation === "" ? " – " : ` — ${relationSaid(relation)} → `,
+  );
 }
 
 interface EvidenceRowProps {

@@ -9,7 +9,7 @@ export const HYPOTHESIS_ENGLISH = {
   lead: "Two concepts that no paper has joined yet: the chains of documents that lead from one to the other, and what they say.",
   source: "First concept",
   target: "Second concept",
-  conceptHint: "A name, a synonym or an id",
+  conceptHint: "Name, synonym or id",
   cut: "Until when",
   exactCut: "Exact cut",
   exactHint: "2004-12-31, pmid:N, order:N",

@@ -3,6 +3,7 @@ import { useId } from "react";
 import { useCommands, useWorkbench } from "../../state/workbench-context";
 import { chosenGraph } from "../../state/workbench";
 import { Name } from "../../ui/name";
+import { kindSaid } from "../../ui/texts/relation-said";
 import { ConceptField } from "./concept-field";
 import { CutSlider } from "./cut-slider";
 import { formOf, type HypothesisForm } from "./hypothesis";
@@ -117,7 +118,7 @@ function Vocabulary({ form: { interior } }: { form: HypothesisForm }) {
             checked={interior.includes(name)}
             onChange={(event) => set(name, event.target.checked)}
           />
-          <Name text={name} longest={60} />
+          <Name text={kindSaid(name)} longest={60} />
         </label>
       ))}
     </fieldset>

@@ -10,7 +10,7 @@ export const HYPOTHESIS_ROMANIAN: typeof HYPOTHESIS_ENGLISH = {
   lead: "Două concepte pe care niciun articol nu le-a unit încă: lanțurile de documente care duc de la unul la altul și ce spun ele.",
   source: "Primul concept",
   target: "Al doilea concept",
-  conceptHint: "Un nume, un sinonim sau un id",
+  conceptHint: "Nume, sinonim sau id",
   cut: "Până când",
   exactCut: "Limita exactă",
   exactHint: "2004-12-31, pmid:N, order:N",

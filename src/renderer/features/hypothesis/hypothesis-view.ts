@@ -15,10 +15,13 @@ export interface HypothesisAtHand {
   readonly round: number | null;
   /** Whether documents after the cut are shown. */
   readonly later: boolean;
+  /** The recipe that this room took the place of, which other questions are asked by; null where a person chose the room's own. */
+  readonly before: string | null;
   /** Names taken from the completions, by id. */
   readonly names: Readonly<Record<string, string>>;
 }
 
 export const FIRST_HYPOTHESIS: HypothesisAtHand = {
-  ...{ open: false, times: null, found: null, path: 0, round: null, later: false, names: {} },
+  ...{ open: false, times: null, found: null, path: 0, round: null, later: false },
+  ...{ before: null, names: {} },
 };

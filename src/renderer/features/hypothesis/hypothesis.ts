@@ -65,7 +65,10 @@ export function listOf(overrides: Overrides, path: string): readonly string[] {
 
 /** One parameter of the recipe for hypotheses, which is chosen where it is not. What was pinned in or out is about the pair and the cut. */
 export function setParameter(state: Workbench, path: string, value: Overrides[string]): Workbench {
-  const chosen = chooseRecipe(state, HYPOTHESIS_RECIPE);
+  const before = chosenRecipe(state)?.name ?? null;
+  const chosen = turn(chooseRecipe(state, HYPOTHESIS_RECIPE), {
+    before: before === HYPOTHESIS_RECIPE ? state.hypothesis.before : before,
+  });
   const recipe = chosenRecipe(chosen);
   if (recipe?.name !== HYPOTHESIS_RECIPE) return state;
   const isAboutLoop = path.startsWith("verify.");
@@ -91,10 +94,13 @@ export function takeConcept(
   return turn(next, { names: { ...next.hypothesis.names, [id]: name } });
 }
 
-/** Another question is not about the pair that was given here. */
+/** Another question is not about the pair that was given here, nor asked by the recipe that only this room chose: it takes two concepts. */
 export function dropPair(state: Workbench, question: string): Workbench {
   const has = PAIR.some((path) => path in state.overrides);
   if (!has || question.trim() === state.asked) return state;
+  const { before } = state.hypothesis;
+  const isOurs = state.settings.recipe === HYPOTHESIS_RECIPE && before !== null;
+  if (isOurs) return chooseRecipe(state, before);
   return { ...state, overrides: without(state.overrides, [...PAIR, ...LOOP]) };
 }
 

@@ -9,7 +9,7 @@ const ENGLISH = {
     shown === all
       ? formatPlural(all, "run", "runs")
       : `${formatCount(shown)} of ${formatPlural(all, "run", "runs")}`,
-  search: "Search the runs",
+  search: "Search runs",
   starredOnly: "Starred only",
   star: (name: string) => `Star ${name}`,
   unstar: (name: string) => `Take the star from ${name}`,
@@ -86,7 +86,7 @@ const runs = (count: number): string => formatPluralRo(count, "rulare", "rulări
 const ROMANIAN: typeof ENGLISH = {
   title: "Rulări",
   count: (shown, all) => (shown === all ? runs(all) : `${formatCount(shown)} din ${runs(all)}`),
-  search: "Caută printre rulări",
+  search: "Caută rulări",
   starredOnly: "Doar cele cu stea",
   star: (name) => `Pune o stea: ${name}`,
   unstar: (name) => `Ia steaua: ${name}`,

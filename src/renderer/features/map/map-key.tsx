@@ -28,17 +28,17 @@ export function MapKey({ map, answer, plain }: MapKeyProps) {
   const texts = MAP_TEXTS;
   const list = useRef<HTMLUListElement>(null);
   const fitting = useFitting(list, MORE_WIDTH, labels);
-  const nameOf = (label: number): string => map.labels[label] ?? texts.unlabelled;
+  const nameOf = (label: number): string => kindSaid(map.labels[label] ?? "") || texts.unlabelled;
   const [nodes, edges] = [map.nodes.handle.length, map.edges.source.length];
   const leftOut = { nodes: map.totals.nodes - nodes, edges: map.totals.edges - edges };
   return (
     <section className="legend" aria-label={texts.labels}>
       <div className="legend-nodes">
         <ul ref={list} className="legend-labels" aria-label={GRAPH_TEXTS.legendNodes}>
-          {labels.slice(0, LABELS_SHOWN).map(({ label, count }) => (
-            <li key={label} className="legend-label">
+          {labels.slice(0, LABELS_SHOWN).map(({ label, count }, at) => (
+            <li key={label} className="legend-label" inert={at >= fitting}>
               <LabelMark index={label} />
-              <Name text={kindSaid(nameOf(label))} longest={40} />
+              <Name text={nameOf(label)} longest={40} />
               <span className="number soft">{formatCount(count)}</span>
             </li>
           ))}

@@ -10,8 +10,9 @@ const ENGLISH = {
   undrawn: "Nothing was looked for, so this is the graph itself. Click a name to see what it is joined to.",
   drawn: (nodes: number, all: number) =>
     nodes < all
-      ? `${formatCount(nodes)} of ${formatCount(all)} nodes: the best connected of each kind`
+      ? `${formatCount(nodes)} of ${formatCount(all)} nodes, the best connected`
       : `The whole graph: ${formatPlural(all, "node", "nodes")}`,
+  drawnMeaning: "Of each kind of node those that are joined to most others",
   side: "About this graph",
   questions: "Questions to start with",
   trying: "Trying what can be asked here…",
@@ -33,8 +34,9 @@ const ROMANIAN: typeof ENGLISH = {
   undrawn: "Nu s-a căutat nimic, deci acesta este graful însuși. Apasă pe un nume ca să vezi de ce se leagă.",
   drawn: (nodes, all) =>
     nodes < all
-      ? `${formatCount(nodes)} din ${formatPluralRo(all, "nod", "noduri")}: cele mai legate din fiecare fel`
+      ? `${formatCount(nodes)} din ${formatPluralRo(all, "nod", "noduri")}, cele mai legate`
       : `Tot graful: ${formatPluralRo(all, "nod", "noduri")}`,
+  drawnMeaning: "Din fiecare fel de noduri, cele care se leagă de cele mai multe altele",
   side: "Despre acest graf",
   questions: "Întrebări de început",
   trying: "Se încearcă ce se poate întreba aici…",

@@ -24,6 +24,7 @@ export function GraphPicker() {
     graphs: valueOf(state.graphs),
     graph: state.settings.graph,
   }));
+  const chosen = graphs.find(({ name }) => name === graph);
   const connections = useWorkbench(unopened);
   const pick = (picked: string): void => {
     const connection = connections.find((name) => CONNECTION_GRAPH + name === picked);
@@ -35,7 +36,12 @@ export function GraphPicker() {
   return (
     <div className="picker">
       <GraphTag graph={graph} />
-      <select aria-label={BAR_TEXTS.graph} value={graph} onChange={(event) => pick(event.target.value)}>
+      <select
+        aria-label={BAR_TEXTS.graph}
+        title={chosen === undefined ? undefined : titleOf(chosen)}
+        value={graph}
+        onChange={(event) => pick(event.target.value)}
+      >
         <option value="">{BAR_TEXTS.noGraph}</option>
         {graphs.map((summary) => (
           <option key={summary.name} value={summary.name}>

@@ -11,8 +11,9 @@ const FLOATING = { width: 420, height: 360 };
 /** Width and height (CSS pixels) of a column or row made for one panel. */
 const HOME_WIDTH = 320;
 const HOME_HEIGHT = 200;
-/** The same of a drawer, which is read line by line. */
+/** The same of a drawer, which is read line by line; in a low window it leaves most of it to the picture. */
 const DRAWER_HEIGHT = 280;
+const DRAWER_SHARE = 0.33;
 
 /** The id of the panel that a panel of any time is, or is a tab of. */
 export function holderOf(id: string): string {
@@ -64,7 +65,8 @@ function close(api: DockviewApi, panel: IDockviewPanel): void {
 export function toEdge(api: DockviewApi, id: string, edge: Edge): void {
   if (api.hasMaximizedGroup()) api.exitMaximizedGroup();
   const flat = edge === "above" || edge === "below";
-  const height = panelOf(id)?.home === "drawer" ? DRAWER_HEIGHT : HOME_HEIGHT;
+  const drawer = Math.min(DRAWER_HEIGHT, Math.round(DRAWER_SHARE * api.height));
+  const height = panelOf(id)?.home === "drawer" ? drawer : HOME_HEIGHT;
   tryArrangement(api, atEdge(arrangementOf(api.toJSON()), id, edge, flat ? height : HOME_WIDTH));
 }
 

@@ -8,6 +8,7 @@ import { useChange, useChoose, useCommands, useWorkbench } from "../../state/wor
 import { EmptyState } from "../../ui/empty-state";
 import { formatNumber } from "../../ui/format";
 import { Name } from "../../ui/name";
+import { kindSaid } from "../../ui/texts/relation-said";
 import { TABLES_TEXTS } from "./tables-texts";
 import { columnTitle } from "./column-title";
 import { DataTable } from "./data-table";
@@ -97,7 +98,7 @@ const NodeRow = memo(function NodeRow({ handle, kept, row, columns, position, se
       {columns.map((column) =>
         column.kind === "text" ? (
           <td key={column.id}>
-            <Name text={column.texts[column.codes[row]!] ?? ""} longest={LONGEST} />
+            <Name text={said(column.id, column.texts[column.codes[row]!] ?? "")} longest={LONGEST} />
           </td>
         ) : (
           <td key={column.id} className="numeric number">
@@ -108,6 +109,9 @@ const NodeRow = memo(function NodeRow({ handle, kept, row, columns, position, se
     </tr>
   );
 });
+
+/** Kinds are words of the language that is spoken, all else is the graph's own. */
+const said = (column: string, text: string): string => (column === "label" ? kindSaid(text) : text);
 
 /** Numbers that say yes or no. */
 const FLAGS: readonly string[] = ["kept", "seed"];

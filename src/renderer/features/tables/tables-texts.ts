@@ -40,7 +40,7 @@ const ENGLISH = {
     stages: "Ask a question: what each stage kept, lost and took is listed here.",
     charts: "Ask a question: how its scores, probabilities and prizes are spread is drawn here.",
   },
-  placeholder: 'Words, or p > 0.1 and name ~ "kin"',
+  placeholder: "Words, or p > 0.1",
   filterHint:
     'Words to be found, or comparisons: p > 0.1 and relation = "treats" and not (source ~ "acid"). Columns are called as in the head of the copied table; ~ means “contains”.',
   faults: FAULTS,
@@ -106,7 +106,7 @@ const ROMANIAN: typeof ENGLISH = {
     stages: "Pune o întrebare: aici apare ce a păstrat și ce a pierdut fiecare etapă și cât a durat.",
     charts: "Pune o întrebare: aici se vede cum se împart scorurile, probabilitățile și premiile ei.",
   },
-  placeholder: 'Cuvinte sau p > 0,1 și name ~ "kin"',
+  placeholder: "Cuvinte sau p > 0,1",
   filterHint:
     'Cuvinte de găsit sau comparații: p > 0,1 și relation = "treats" și nu (source ~ "acid"). Coloanele se numesc ca în capul tabelului copiat; ~ înseamnă „conține”.',
   faults: {
