@@ -102,3 +102,18 @@ test("a picture that stands already is not put into columns, for what stands sta
   while (layout.advance(50) < 1);
   expect(layout.places().x[0]).toBe(7);
 });
+
+test("an edge between what the question names passes beside what stands between them, not through it", () => {
+  for (const between of [1, 2, 3, 4, 5]) {
+    const end = between + 1;
+    const middle = Array.from({ length: between }, (_, at) => at + 1);
+    const joined = picture([[0, end], ...middle.flatMap((row) => [[0, row] as const, [row, end] as const])], {
+      seed: Uint8Array.from({ length: end + 1 }, (_, row) => (row === 0 || row === end ? 1 : 0)),
+    });
+    const { x, y } = layersOf(joined);
+    const onWay = (row: number): number =>
+      y[0]! + ((y[end]! - y[0]!) * (x[row]! - x[0]!)) / (x[end]! - x[0]!);
+    const nearest = Math.min(...middle.map((row) => Math.abs(y[row]! - onWay(row))));
+    expect(nearest, `${String(between)} between`).toBeGreaterThan(20);
+  }
+});

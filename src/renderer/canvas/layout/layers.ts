@@ -25,7 +25,11 @@ export function layersOf(input: LayoutInput): Places {
   const columns = ordered(led, neighbours);
   const rows = columns.reduce((most, column) => Math.max(most, column.length), 1);
   const { across, down } = distances(columns.length - 1, rows - 1, input.aspect);
-  const y = asHigh(heightsOf(columns, neighbours, down).slice(0, input.hops.length), (rows - 1) * down);
+  const nodes = input.hops.length;
+  const y = asHigh(
+    heightsOf(columns, straightened(neighbours, nodes), down).slice(0, nodes),
+    (rows - 1) * down,
+  );
   const x = new Float64Array(input.hops.length);
   const middle = (columns.length - 1) / 2;
   const isWay = rows === 1 && columns.length >= DOWNHILL.from;
@@ -69,7 +73,8 @@ function withWaypoints(columns: Columns, neighbours: readonly (readonly number[]
       const chain = [row, ...Array.from({ length: to - from - 1 }, (_, at) => near.length + at), other];
       chain.slice(1, -1).forEach((point, at) => {
         near.push([]);
-        led[from + 1 + at]!.push(point);
+        const between = led[from + 1 + at]!;
+        between.splice(between.length >> 1, 0, point);
       });
       chain.slice(1).forEach((end, at) => {
         near[chain[at]!]!.push(end);
@@ -78,6 +83,14 @@ function withWaypoints(columns: Columns, neighbours: readonly (readonly number[]
     }
   });
   return { columns: led, neighbours: near };
+}
+
+/** Edges are drawn as straight lines: the ends of one that skips columns stand level with its row in those, or it would lead through a node. */
+function straightened(neighbours: readonly (readonly number[])[], nodes: number): (readonly number[])[] {
+  return neighbours.map((near, row) => {
+    const points = near.filter((other) => other >= nodes);
+    return row < nodes && points.length > 0 ? points : near;
+  });
 }
 
 /** Model units from a fan's middle to its sides, at least. */
