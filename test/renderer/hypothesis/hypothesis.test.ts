@@ -35,7 +35,10 @@ test("moving the cut asks again where the pair was refused, not where another qu
 });
 
 test("a question of another kind is asked by the recipe that stood before this room, not by one that takes two concepts", () => {
-  const recipes = ["d-rag", "hgcr"].map((name) => ({ ...{ name, title: name, description: "" }, stages: [] }));
+  const recipes = ["d-rag", "hgcr"].map((name) => ({
+    ...{ name, title: name, description: "" },
+    stages: [],
+  }));
   const before: Workbench = { ...started, recipes: { state: "ready", value: recipes as never } };
   const usual = chooseRecipe(before, "d-rag");
   const paired = { ...usual, ...setParameter(usual, "seed.source", "D1"), overrides };
