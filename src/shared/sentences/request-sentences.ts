@@ -17,6 +17,7 @@ export const REQUEST_SENTENCES = {
   "requests-many": "{most#} requests of this window wait already: let some of them end",
   "no-request": "there is no request “{name}”",
   "filter-unknown": "the graph has no {what<label|relation>} called “{name}”",
+  "filter-unknown-of": "the graph has no {what<label|relation>} called “{name}”; its commonest: {names...}",
   "metapath-unread":
     "“{path}” is no path of this graph: write a label, a relation, a label and so on with “-” between them, “*” for any",
   "metapath-unclear":

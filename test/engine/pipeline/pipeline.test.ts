@@ -1,5 +1,5 @@
 /** A pipeline over a small graph: done once, taken up afterwards, the same bytes anywhere; and what is wrong with a file is one sentence. */
-import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { cpSync, existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterAll, beforeEach, expect, onTestFinished, test, vi } from "vitest";
@@ -166,6 +166,40 @@ test("an axis that names no parameter is told before anything is done, by a dry 
   writeFileSync(join(folder, "all.yaml"), CONFIGURATION.replace("expand.hops", "expand.hop"));
   const read = await readConfiguration(join(folder, "all.yaml"));
   await expect(runPipeline(read, portsIn(folder), true)).rejects.toThrow("expand has no parameter “hop”");
+});
+
+test("questions that are not there are told before anything is imported, by a dry run too", async () => {
+  rmSync(join(folder, "questions.jsonl"));
+  await expect(run()).rejects.toThrow(/“questions.jsonl” cannot be read/);
+  await expect(run(folder, true)).rejects.toThrow(/“questions.jsonl” cannot be read/);
+  expect(existsSync(join(folder, "bridges.duckdb"))).toBe(false);
+});
+
+test("a graph's folder is made; files of one name stay apart, and what may not be handed on stays out", async () => {
+  const [node, edge] = ["source\tmetaedge\ttarget", "Compound::DB1\tCcSE\tSide Effect::C1"];
+  for (const [at, id] of ["C1", "C2"].entries()) {
+    mkdirSync(join(folder, `part${at.toString()}`));
+    writeFileSync(join(folder, `part${at.toString()}`, "edges.sif"), `${node}\n${edge.replace("C1", id)}\n`);
+  }
+  const nodes = ["id\tname\tkind", "Compound::DB1\tone\tCompound"];
+  const effects = ["C1", "C2"].map((id) => `Side Effect::${id}\t${id}\tSide Effect`);
+  writeFileSync(join(folder, "nodes.tsv"), [...nodes, ...effects, ""].join("\n"));
+  const written = CONFIGURATION.replace("[bridges.tsv]", "[nodes.tsv, part0/edges.sif, part1/edges.sif]")
+    .replace("embed: false", "format: biomedical\n  redistributable: true\n  embed: false")
+    .replace("bridges.duckdb", "new/folder/bridges.duckdb");
+  writeFileSync(join(folder, "all.yaml"), written);
+  const { steps } = await run();
+  const made = JSON.parse(
+    readFileSync(join(folder, "out/objects", steps[0]!.outputs["import"]!), "utf8"),
+  ) as {
+    edges: number;
+    rules: readonly { file: string; rule: string; count: number }[];
+  };
+  expect(made.edges).toBe(0);
+  expect(made.rules.map(({ file, rule, count }) => [file, rule, count])).toStrictEqual([
+    ["part0/edges.sif", "licence-forbids", 1],
+    ["part1/edges.sif", "licence-forbids", 1],
+  ]);
 });
 
 test("a file that is not there is named, and nothing is written", async () => {

@@ -28,6 +28,8 @@ const configurationSchema = z.strictObject({
       allowRejects: z.boolean().default(false),
       /** Whether nodes of different files that their cross-references say are one become one. */
       mergeXrefs: z.boolean().default(false),
+      /** Whether what a licence forbids to hand on is left out. */
+      redistributable: z.boolean().default(false),
       embed: z.boolean().default(true),
       /** An installed embedder, the product's own if left out. */
       model: z.string().min(1).optional(),

@@ -1,5 +1,5 @@
 /** The steps of a pipeline, in order: what each depends on, and what it makes. Times stand apart, so that the same work gives the same bytes. */
-import { basename } from "node:path";
+import { basename, dirname } from "node:path";
 import type { Progress } from "../../../shared/contract";
 import { FailureError, ReasonError } from "../../../shared/failure";
 import { goldCellsSchema, type GoldAxis, type GoldCell } from "../../../shared/gold";
@@ -11,6 +11,8 @@ import { evaluateRecipe } from "../evaluate/evaluate";
 import { readQuestions } from "../evaluate/read-questions";
 import { parseTemplates, type NodeTemplates } from "../import/graph/node-templates";
 import { importGraph } from "../import/import-graph";
+import { distinctNames } from "../import/source/file-names";
+import { makeNamedFolder } from "../records/whole-file";
 import { sha256OfFile } from "../artifacts/artifacts";
 import type { ObjectStore } from "../artifacts/object-store";
 import type { Configuration, ReadConfiguration } from "./configuration";
@@ -32,10 +34,13 @@ export function pipelineSteps(
   ];
 }
 
-/** Before any step, since an import may take long; throws FailureError recipe-missing or recipe-invalid. */
-export async function checkRecipe({ configuration }: ReadConfiguration, ports: PipelinePorts): Promise<void> {
+/** Before any step, since an import may take long; throws FailureError recipe-missing, recipe-invalid, or invalid-request where there are no questions. */
+export async function checkAsked({ configuration }: ReadConfiguration, ports: PipelinePorts): Promise<void> {
+  const { ablations, questions } = configuration;
   const recipe = await ports.recipe(configuration);
-  if (configuration.ablations) checkGrid(gridOf(configuration.ablations), recipe);
+  if (ablations) checkGrid(gridOf(ablations), recipe);
+  await hashesOf([questions.file], ports);
+  await readQuestions(ports.fileAt(questions.file), questions.limit);
 }
 
 type Sources = NonNullable<Configuration["sources"]>;
@@ -54,6 +59,7 @@ function importStep(
       ...(sources.schema !== undefined && { schema: await hashesOf([sources.schema], ports) }),
       ...{ format: sources.format, maps: sources.maps, allowRejects: sources.allowRejects },
       ...(sources.mergeXrefs && { mergeXrefs: true }),
+      ...(sources.redistributable && { redistributable: true }),
       embedder: sources.embed ? (await ports.importEmbedder(sources.model)).fingerprint : null,
       ...(sources.templates && { templates: sources.templates }),
       product: ports.product,
@@ -61,9 +67,12 @@ function importStep(
     stands: async (made) => (await made("graph")) === (await ports.fingerprint(target()).catch(() => "")),
     run: async () => {
       const { name, path } = target();
+      makeNamedFolder(dirname(path));
+      const names = distinctNames(sources.files);
+      const { maps, mergeXrefs, redistributable } = sources;
       const { ms: _ms, ...report } = await importGraph({
-        files: sources.files.map((file) => ({ name: basename(file), path: at(file) })),
-        ...{ into: name, target: path, maps: sources.maps, mergeXrefs: sources.mergeXrefs },
+        files: sources.files.map((file, index) => ({ name: names[index]!, path: at(file) })),
+        ...{ into: name, target: path, maps, mergeXrefs, redistributable },
         ...(sources.format && { format: sources.format }),
         ...(sources.schema !== undefined && { schema: at(sources.schema) }),
         ...(sources.embed && { embedder: await ports.importEmbedder(sources.model) }),

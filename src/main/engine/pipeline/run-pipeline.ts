@@ -7,7 +7,7 @@ import { openObjectStore } from "../artifacts/open-artifacts";
 import { isS3Address } from "../artifacts/s3-address";
 import type { ReadConfiguration } from "./configuration";
 import type { PipelinePorts, PipelineStep } from "./pipeline-step";
-import { checkRecipe, pipelineSteps } from "./pipeline-steps";
+import { checkAsked, pipelineSteps } from "./pipeline-steps";
 
 /** A step as it came out; its outputs are not to be changed. */
 export type StepReport = PipelineStepReport;
@@ -29,7 +29,7 @@ export async function runPipeline(
   ports: PipelinePorts,
   isDry = false,
 ): Promise<PipelineReport> {
-  await checkRecipe(read, ports);
+  await checkAsked(read, ports);
   const store = await openResults(read, ports.signal);
   try {
     return await runSteps(read, ports, store, isDry);

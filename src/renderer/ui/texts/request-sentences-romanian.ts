@@ -18,6 +18,8 @@ export const REQUEST_SENTENCES_ROMANIAN: Readonly<Record<keyof typeof REQUEST_SE
   "requests-many": "{most#} cereri ale acestei ferestre așteaptă deja: lasă câteva să se termine",
   "no-request": "nu există cererea „{name}”",
   "filter-unknown": "graful nu are {what<label=eticheta|relation=relația>} „{name}”",
+  "filter-unknown-of":
+    "graful nu are {what<label=eticheta|relation=relația>} „{name}”; cele mai dese sunt: {names...}",
   "metapath-unread":
     "„{path}” nu este un drum al acestui graf: scrie o etichetă, o relație, o etichetă și tot așa, cu „-” între ele și „*” pentru oricare",
   "metapath-unclear":

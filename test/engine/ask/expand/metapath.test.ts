@@ -7,8 +7,11 @@ import { EXPAND } from "../../../../src/shared/stages/expand";
 const label = (name: string) => ({ name, count: 1 });
 const relation = (name: string) => ({ name, count: 1, words: name.replaceAll("_", " ") });
 const schema = {
-  labels: ["Drug", "Gene", "Small-molecule", "A", "A-r-A"].map(label),
-  relations: ["affects", "part_of", "co-occurs with", "r"].map(relation),
+  labels: ["Drug", "Gene", "Small-molecule", "A", "A-r-A", "biolink:GeneFamily"].map(label),
+  relations: [
+    ...["affects", "part_of", "co-occurs with", "r"].map(relation),
+    { name: "biolink:participates_in", count: 1, words: "participates in" },
+  ],
 };
 
 test.each([
@@ -22,6 +25,8 @@ test.each([
       ["", ""],
     ],
   ],
+  ["Drug-participates in-gene family", ["Drug"], [["biolink:participates_in", "biolink:GeneFamily"]]],
+  ["Drug-participates_in-GeneFamily", ["Drug"], [["biolink:participates_in", "biolink:GeneFamily"]]],
   ["*-affects|part_of-Gene|Drug", [], [["affects part_of", "Gene Drug"]]],
 ])("%s", (text, start, hops) => {
   const read = readMetapath(text, schema);
@@ -35,6 +40,20 @@ test.each(["", "Drug", "Drug-affects", "Drug-treats-Gene", "Gene-Drug-affects", 
     expect(() => readMetapath(text, schema)).toThrow(/no path of this graph/);
   },
 );
+
+test("lists of a hop are read by what names are shown as, and an unknown one is told with those that there are", () => {
+  const base = { hops: 1, direction: "both", degreeCap: 0, edgeBudget: 10 };
+  const rulesOf = (perHop: readonly object[]) =>
+    typedRules(EXPAND.schema.parse({ ...base, perHop }), schema as unknown as GraphSchema);
+  const [hop] = rulesOf([{ relations: ["participates in"], labels: ["gene family", "Drug"] }])!.hops;
+  expect(hop).toMatchObject({
+    relations: ["biolink:participates_in"],
+    labels: ["biolink:GeneFamily", "Drug"],
+  });
+  expect(() => rulesOf([{ relations: ["cures"], labels: [] }])).toThrow(
+    /no relation called “cures”; its commonest: affects, part of.* and participates in/,
+  );
+});
 
 test("what can be read in two ways is refused", () => {
   expect(() => readMetapath("A-r-A-r-A", schema)).toThrow(/two ways/);

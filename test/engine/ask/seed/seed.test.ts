@@ -143,7 +143,19 @@ test("a label that the graph does not know is refused by name", async () => {
   await expect(asking).rejects.toStrictEqual(
     new FailureError({
       kind: "invalid-request",
-      reason: message("filter-unknown", { what: "label", name: "Persn" }),
+      reason: message("filter-unknown-of", {
+        ...{ what: "label", name: "Persn" },
+        names: { names: ["Film", "Person"], more: 0 },
+      }),
     }),
   );
+});
+
+test("a label may be written as it is shown", async () => {
+  const [exact, shown] = await Promise.all(
+    ["Person", "person"].map((label) =>
+      findSeeds("Sandra", params("linked", { labels: [label] }), portsOf(cast)),
+    ),
+  );
+  expect(shown!.nodes).toStrictEqual(exact!.nodes);
 });

@@ -3,7 +3,7 @@ import type { CandidateGraph } from "../../../../shared/graph";
 import type { Pins } from "../../../../shared/pins";
 import type { ExpandParams } from "../../../../shared/stages/expand";
 import { rowOfNode } from "../candidate-rows";
-import { checkFilter } from "../check-filter";
+import { readFilter } from "../check-filter";
 import { nodesOfIds } from "../pins/pin-columns";
 import { expandPaths } from "./expand-paths";
 import { expandTyped } from "./expand-typed";
@@ -21,19 +21,18 @@ export async function expandSeeds(
   more: readonly number[] = [],
 ): Promise<CandidateGraph> {
   const schema = await ports.store.describe();
-  checkFilter("label", params.labels, schema.labels);
-  checkFilter("relation", params.relations, schema.relations);
-  const rules = typedRules(params, schema);
-  for (const { labels, relations } of rules?.hops ?? []) {
-    checkFilter("label", labels, schema.labels);
-    checkFilter("relation", relations, schema.relations);
-  }
+  const read = {
+    ...params,
+    labels: readFilter("label", params.labels, schema),
+    relations: readFilter("relation", params.relations, schema),
+  };
+  const rules = typedRules(read, schema);
   if (params.method === "paths") {
-    checkFilter("label", params.interior ?? [], schema.labels);
-    return expandPaths(seeds, params, ports);
+    const interior = readFilter("label", params.interior ?? [], schema);
+    return expandPaths(seeds, { ...read, interior }, ports);
   }
   const from = [...seeds.nodes.map((seed) => seed.node), ...more];
-  return rules ? expandTyped(from, rules, ports) : ports.store.expand(from, params, ports.signal);
+  return rules ? expandTyped(from, rules, ports) : ports.store.expand(from, read, ports.signal);
 }
 
 /** Handles of nodes pinned in that are not in `graph`, ascending: they are expanded around like seeds, and are none to any score. */

@@ -3,6 +3,7 @@ import { FailureError } from "../../../../shared/failure";
 import type { GraphSchema } from "../../../../shared/graph";
 import { message } from "../../../../shared/sentences/sentences";
 import type { ExpandParams } from "../../../../shared/stages/expand";
+import { readFilter } from "../check-filter";
 import { readMetapath } from "./metapath";
 
 /** One hop: an empty list is all. Seeds pass the general labels whatever their own, and lists of a hop like any node. */
@@ -32,7 +33,11 @@ export function typedRules(params: ExpandParams, schema: GraphSchema): TypedRule
   if (metapath === "" && !lists && relationCap === 0 && !hubsLast) return undefined;
   if (params.method === "paths") throw refused(message("typed-paths"));
   if (metapath !== "" && lists) throw refused(message("metapath-and-lists"));
-  const path = metapath === "" ? { start: [], hops: lists } : readMetapath(metapath, schema);
+  const named = lists?.map(({ relations, labels }) => ({
+    relations: readFilter("relation", relations, schema),
+    labels: readFilter("label", labels, schema),
+  }));
+  const path = metapath === "" ? { start: [], hops: named } : readMetapath(metapath, schema);
   const hops = path.hops ?? Array.from({ length: params.hops }, () => ({ relations: [], labels: [] }));
   return {
     start: path.start,

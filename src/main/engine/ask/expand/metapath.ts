@@ -1,9 +1,9 @@
 /** A metapath such as "Drug-affects-Gene-part of-Pathway", read by the labels and relations of a graph. */
-import { fold } from "../../../../shared/fold";
 import { FailureError } from "../../../../shared/failure";
 import type { GraphSchema } from "../../../../shared/graph";
 import { message } from "../../../../shared/sentences/sentences";
 import type { HopFilter } from "../../../../shared/stages/expand/typed";
+import { namesOfLabels, namesOfRelations, type NamesOf } from "../graph-words";
 
 /** Labels of the seeds that are walked from, and what each hop follows; an empty list is any. */
 export interface Metapath {
@@ -11,15 +11,15 @@ export interface Metapath {
   readonly hops: readonly HopFilter[];
 }
 
-type NamesOf = (text: string) => readonly string[] | undefined;
+type StepOf = (text: string) => readonly string[] | undefined;
 
 /**
- * Names may hold "-" themselves; "*" is any, "|" stands between several, a relation may be written as its words. Throws FailureError
+ * Names may hold "-" themselves; "*" is any, "|" stands between several, a name may be written as it is shown. Throws FailureError
  * invalid-request for what is no such path of the graph, or can be read as two.
  */
 export function readMetapath(text: string, schema: Pick<GraphSchema, "labels" | "relations">): Metapath {
-  const labels = namesOf(schema.labels.map(({ name }) => [name, name]));
-  const relations = namesOf(schema.relations.map(({ name, words }) => [name, words]));
+  const labels = stepOf(namesOfLabels(schema.labels));
+  const relations = stepOf(namesOfRelations(schema.relations));
   const readings = readingsOf(text.split("-"), [labels, relations]);
   const whole = readings.filter((names) => names.length % 2 === 1 && names.length > 1);
   const path = text.slice(0, 100);
@@ -36,7 +36,7 @@ export function readMetapath(text: string, schema: Pick<GraphSchema, "labels" | 
 /** Every way to join pieces again so that labels and relations come in turn; each as its lists of names. */
 function readingsOf(
   pieces: readonly string[],
-  [own, next]: readonly [NamesOf, NamesOf],
+  [own, next]: readonly [StepOf, StepOf],
 ): (readonly string[])[][] {
   if (pieces.length === 0) return [[]];
   return pieces.flatMap((_, at) => {
@@ -46,19 +46,12 @@ function readingsOf(
   });
 }
 
-/** What a step of the path may be called: each name as it is, or folded, or as its words; undefined for what is no name. */
-function namesOf(known: readonly (readonly [name: string, words: string])[]): NamesOf {
-  const byText = new Map<string, string[]>();
-  const add = (text: string, name: string): void => {
-    const found = byText.get(text) ?? byText.set(text, []).get(text)!;
-    if (!found.includes(name)) found.push(name);
-  };
-  for (const [name, words] of known) [name, words].forEach((text) => add(fold(text), name));
-  const exact = new Set(known.map(([name]) => name));
+/** What a step of the path says: names by "|", or "*" for any; undefined for what is none. */
+function stepOf(namesOf: NamesOf): StepOf {
   return (text) => {
     if (text.trim() === "*") return [];
-    const found = text.split("|").map((one) => (exact.has(one) ? [one] : byText.get(fold(one))));
-    return found.every((names) => names !== undefined) ? [...new Set(found.flat())] : undefined;
+    const found = text.split("|").map(namesOf);
+    return found.every((names) => names.length > 0) ? [...new Set(found.flat())] : undefined;
   };
 }
 

@@ -3,7 +3,7 @@ import { FailureError } from "../../../../shared/failure";
 import type { GraphSchema, ScoredNode } from "../../../../shared/graph";
 import type { SeedParams } from "../../../../shared/stages/seed";
 import { type Message, message, type Reason } from "../../../../shared/sentences/sentences";
-import { checkFilter } from "../check-filter";
+import { readFilter } from "../check-filter";
 import { findPair } from "./find-pair";
 import { fuseRanks } from "./fuse-ranks";
 import { linkMentions } from "./link-mentions";
@@ -30,10 +30,10 @@ export async function findSeeds(
   cut = "",
 ): Promise<Seeds> {
   if (params.method === "pair") return findPair(question, params, cut, ports);
-  const how = { ...params, method: params.method };
   const schema = await ports.store.describe();
   checkEmbedder(schema, ports);
-  checkFilter("label", params.labels, schema.labels);
+  const labels = readFilter("label", params.labels, schema);
+  const how = { ...params, method: params.method, labels };
   const all = links ?? (await linkMentions(question, [], ports));
   const linked = { ...all, nodes: all.nodes.slice(0, MENTIONS) };
   const spelt = respell(question, linked, await spellingOf(schema, ports.embedder));

@@ -11,7 +11,7 @@ export function distinctNames(paths: readonly string[]): string[] {
   const parts = paths.map((path) => path.split(sep).filter((part) => part !== ""));
   const longest = Math.max(...parts.map((all) => all.length));
   return parts.map((own, at) => {
-    for (let count = 1; count < longest; count++) {
+    for (let count = 1; count <= longest; count++) {
       const name = own.slice(-count).join("/");
       const isShared = parts.some((other, index) => index !== at && other.slice(-count).join("/") === name);
       if (!isShared) return name;
