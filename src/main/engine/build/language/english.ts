@@ -41,6 +41,8 @@ export const ENGLISH: LanguagePack = {
   articles: [],
   placePrepositions: words("in at near from through"),
   personWords: words("dear poor said with"),
+  objectMarks: words(""),
+  indefinite: words("a an one"),
   placeHeads: words(
     "priory abbey hall house manor lodge court castle keep mill street road lane square park gardens heath moor dale ferry bridge bay cove island islands hills wood forest valley lake river farm grange cottage inn tavern terrace crescent place alley wharf quay harbour palace tower village creek falls point",
   ),

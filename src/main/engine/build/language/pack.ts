@@ -65,6 +65,9 @@ export interface LanguagePack {
   readonly placePrepositions: ReadonlySet<string>;
   /** Words that a person follows: "lui", titles apart. */
   readonly personWords: ReadonlySet<string>;
+  /** What stands before whom something is done to, where a case does not tell: "pe"; and articles that bring somebody in: "o soră". */
+  readonly objectMarks: ReadonlySet<string>;
+  readonly indefinite: ReadonlySet<string>;
   /** Nouns that end the name of a place: "Ashcombe Priory"; none where they stand before it. */
   readonly placeHeads: ReadonlySet<string>;
   /** Nouns that a place's name follows ("orașul Siret"), and a person's ("țiganca Monda"). */

@@ -100,6 +100,8 @@ export const ROMANIAN: LanguagePack = {
   personWords: words(
     "duduca duducai cu pe pre dragul draga iubitul iubita saracul saraca biata bietul scumpa scumpul fratele frate frate- sora soru soru- sora-",
   ),
+  objectMarks: words("pe pre"),
+  indefinite: words("un o unui unei"),
   placeHeads: new Set(),
   placeNouns: PLACE_NOUNS,
   personNouns: PERSON_NOUNS,

@@ -30,6 +30,7 @@ export function linkMentions(
     group.count++;
     const title = titleBefore(text, first, pack);
     if (title) group[title]++;
+    if (!pack.ownFirst && pack.possessive.has(keyOf(tokenText(text, first - 1)))) group.his++;
     group.forms.set(form, (group.forms.get(form) ?? 0) + 1);
   }
   const all = [...groups.values()];
@@ -49,7 +50,7 @@ function titleBefore(text: NamedText, first: number, pack: LanguagePack): Title 
 }
 
 function newGroup(key: string, type: NameType, relative: Relative | undefined): Group {
-  const counts = { forms: new Map<string, number>(), count: 0, men: 0, women: 0 };
+  const counts = { forms: new Map<string, number>(), count: 0, men: 0, women: 0, his: 0 };
   return { key, type, ...counts, ...(relative && { relative }) };
 }
 

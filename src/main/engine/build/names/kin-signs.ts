@@ -59,15 +59,25 @@ export function isNamedKin(text: ChunkedText, first: number, pack: LanguagePack)
   return false;
 }
 
-/** "sora lui Gorgan, Vâlva", "her dragon, Emberlyn": kin or an animal told by whose it is, and then by its name. */
+/** "sora lui Gorgan, Vâlva", "her dragon, Emberlyn", "un fiu, pe Dan", "Mama, Ana,": kin or an animal, told by whose it is or by what it is, and then by its name. */
 export function isToldBefore(text: ChunkedText, first: number, pack: LanguagePack): boolean {
-  if (tokenText(text, first - 1) !== ",") return false;
-  const before = Array.from({ length: TOLD }, (_, row) => keyOf(tokenText(text, first - 2 - row)));
+  const comma = pack.objectMarks.has(keyOf(tokenText(text, first - 1))) ? first - 2 : first - 1;
+  if (tokenText(text, comma) !== ",") return false;
+  const before = Array.from({ length: TOLD }, (_, row) => keyOf(tokenText(text, comma - 1 - row)));
   const end = before.findIndex((key) => !/^[a-z-]+$/.test(key));
   const words = end < 0 ? before : before.slice(0, end);
   const at = words.findIndex((key) => isKin(key, pack) || pack.property.movables.test(key));
+  if (at < 0) return false;
   const owner = pack.ownFirst ? words.slice(at + 1) : words.slice(0, at);
-  return at >= 0 && owner.some((key) => pack.own.has(key) || pack.possessive.has(key) || pack.mine.has(key));
+  const isOwned = owner.some((key) => pack.own.has(key) || pack.possessive.has(key) || pack.mine.has(key));
+  return isOwned || pack.indefinite.has(words[at + 1] ?? "") || (at === 0 && isApposed(text, first, pack));
 }
+
+/** "Mama, Ana, era …": a bare noun of kin, and a second comma right behind the name and its surname. */
+function isApposed(text: ChunkedText, first: number, { ownFirst }: LanguagePack): boolean {
+  const end = /^\p{Lu}/u.test(tokenText(text, first + 1)) ? first + 2 : first + 1;
+  return !ownFirst && tokenText(text, end) === ",";
+}
+
 /** Words before the comma that are looked at. */
 const TOLD = 4;

@@ -23,6 +23,8 @@ export interface Group {
   /** How often a title of a man or of a woman stands before it. */
   men: number;
   women: number;
+  /** How often "lui" does, which stands before men. */
+  his: number;
   /** Which of a family that goes by this surname. */
   readonly relative?: Relative;
 }
@@ -113,8 +115,9 @@ function isPair({ key }: Group): boolean {
 /** So many titles of women, as a share of those of men, make a surname that of a family, not of one person. */
 const FAMILY = 0.5;
 
-/** Whether a full name's given name is a woman's by its ending; "Niță" ends otherwise. */
-function isWoman({ forms }: Group, { feminine }: LanguagePack): boolean {
+/** Whether a full name's given name is a woman's by its ending, where nothing is "lui Leonida Crainic"'s; "Niță" ends otherwise. */
+function isWoman({ forms, his }: Group, { feminine }: LanguagePack): boolean {
+  if (his > 0) return false;
   const given = commonest(forms).split(" ")[0]!.toLowerCase();
   return given.endsWith("a") && (feminine?.test(keyOf(given)) ?? false);
 }

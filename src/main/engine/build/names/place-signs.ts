@@ -25,6 +25,7 @@ const SIGNS = {
   bare: -0.5,
   personWord: -3,
   object: -1.2,
+  doubled: -2.8,
   called: -2,
   acts: -1.1,
   vocative: -2.5,
@@ -77,10 +78,24 @@ export function signOf(
   if (pack.towards.has(before) || before === "dela") return SIGNS.towards;
   if (/^[,—–-]?$/.test(before) && after === "!") return SIGNS.called;
   if (before === "cu" || before === "with") return SIGNS.with;
+  if (isDoubled(text, first, pack)) return SIGNS.doubled;
   if (pack.personWords.has(before)) return SIGNS.object;
   if (ACTS.test(after)) return SIGNS.acts;
   return base ? endingSign(base) : SIGNS.bare;
 }
+
+/** "l-a luat de bărbat [pe] Dan", "îl văzu [pe] Dan": what a pronoun before the verb names as well is hardly ever a place. */
+function isDoubled(text: ChunkedText, first: number, { objectMarks }: LanguagePack): boolean {
+  if (!objectMarks.has(keyOf(tokenText(text, first - 1)))) return false;
+  for (let at = first - 2; at >= Math.max(0, first - 2 - DOUBLED); at--) {
+    const key = keyOf(tokenText(text, at));
+    if (/^(?:il|l-|-l)$/.test(key)) return true;
+    if (!/^[a-z-]+$/.test(key)) return false;
+  }
+  return false;
+}
+/** Words between such a pronoun and "pe" at most. */
+const DOUBLED = 5;
 
 /** People are called, and their genitive is "lui Ion"; rivers and towns have "Aradului". */
 function endingSign({ kind, words }: Base): number {
