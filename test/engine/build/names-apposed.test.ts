@@ -23,3 +23,11 @@ test("a man's given name in -a leaves its surname to him", async () => {
   );
   expect(found).toHaveLength(1);
 });
+
+test("a title behind a noun for people is a name where it is never written small", async () => {
+  const found = await named(
+    "Graiul îl învățase Ana de la o babă, pe care o chema Baba Chira. Bufnița a zburat la Baba Chira. Atunci Ana plecă. Domnul Colonel tăcea, iar Ana plângea.",
+  );
+  expect(found).toContain("Chira Character");
+  expect(found.filter((one) => one.startsWith("Colonel"))).toStrictEqual([]);
+});

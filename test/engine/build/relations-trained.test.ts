@@ -91,3 +91,13 @@ test("the reader says the same of two ends in either order, and shares are at mo
   expect(back.p).toBeCloseTo(there.p, 6);
   expect(there.p).toBeLessThanOrEqual(1);
 });
+
+test("who tells where another goes does not go there, nor who comes by the train of there", async () => {
+  const found = await read(
+    "trained",
+    "Mă numesc [PER Neculai].",
+    "Și eu îi spun că domnul [PER Stamatis] a plecat la [LOC Pireu] în 1948.",
+    "În dimineața de octombrie, [PER Octavian] coborî din trenul de [LOC Arad] cu o valiză.",
+  );
+  expect(found.map(({ said }) => said)).toStrictEqual([]);
+});

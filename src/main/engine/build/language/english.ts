@@ -65,6 +65,10 @@ export const ENGLISH: LanguagePack = {
     "lived lives dwelt dwells dwelled stayed stays remained was is resided settled lodged lodges resides lay worked works",
   ),
   weds: words.expression("married wedded"),
+  settings: words.expression(
+    "in on at by from under near behind beside during within before after all that this the one yesterday today tonight then later",
+  ),
+  takesAsSpouse: { verb: words.expression("took"), as: [] },
   mutual: [
     { relation: "LOVES", word: words.expression("loved") },
     { relation: "MARRIED_TO", word: words.expression("married wed wedded") },
@@ -157,6 +161,7 @@ export const ENGLISH: LanguagePack = {
   feminineKin:
     /^(?:daughter|mother|wife|widow|(?:half-)?sister|aunt|niece|(?:grand|step)(?:mother|daughter))$/,
   eitherKin: /./,
+  iHave: [words.expression("i"), words.expression("had have")],
   having: words("had has"),
   qualities: words(
     "eldest elder younger youngest oldest old young only the first second third fourth fifth sixth seventh late dear poor own little intimate best unfortunate lovely beloved dearest good twin beautiful",
@@ -206,6 +211,7 @@ export const ENGLISH: LanguagePack = {
   hers: words("her"),
   his: words("his"),
   mine: words("my our"),
+  toMe: words(""),
   theirs: words("their"),
   nearestKin: /^$/,
   ownFirst: true,

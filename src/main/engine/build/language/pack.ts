@@ -98,8 +98,9 @@ export interface LanguagePack {
   /** By whose weapon or hand somebody dies: "străpuns de iataganul Ruxandei"; and killing told in passing: "omorându-l". */
   readonly weapons: ReadonlySet<string>;
   readonly killing: RegExp;
-  /** Becoming husband and wife. */
+  /** Becoming husband and wife; taking somebody "de nevastă". */
   readonly weds: RegExp;
+  readonly takesAsSpouse: { readonly verb: RegExp; readonly as: readonly RegExp[] };
   /** What two do to one another: "Mara și Persida se certau". */
   readonly mutual: readonly {
     readonly relation: ExtractedRelation;
@@ -127,6 +128,8 @@ export interface LanguagePack {
   readonly feminineKin: RegExp;
   readonly eitherKin: RegExp;
   readonly having: ReadonlySet<string>;
+  /** Words in a row by which one says that one has somebody: "am avut", "I had". */
+  readonly iHave: readonly RegExp[];
   /** Between a noun of kin and its genitive: "fiica [cea mare a] lui Ion"; and before the noun: "[singura] fiică". */
   readonly qualities: ReadonlySet<string>;
   /** Genitives by their ending: "preotului"; none of them are nouns of kin, whose own genitive says somebody else ("fratele soției Anei"). */
@@ -161,6 +164,8 @@ export interface LanguagePack {
   /** Verbs of killing that tell it as done, and pronouns for whom it is done to. */
   readonly kills: RegExp;
   readonly objects: { readonly men: ReadonlySet<string>; readonly women: ReadonlySet<string> };
+  /** Words that open a sentence by telling when or where. */
+  readonly settings: RegExp;
   /** Conjunctions behind which the subject stays the same. */
   readonly joints: ReadonlySet<string>;
   /** Conjunctions of contrast and reason behind which it stays the same where the verb follows at once: "căci ura pe Dinu". */
@@ -175,6 +180,8 @@ export interface LanguagePack {
   readonly his: ReadonlySet<string>;
   /** "mea", "my": kin of whoever speaks. */
   readonly mine: ReadonlySet<string>;
+  /** Pronouns for whoever speaks, to whom somebody is something: "mi-a fost prieten". */
+  readonly toMe: ReadonlySet<string>;
   /** "lor", "their": kin of two named before. */
   readonly theirs: ReadonlySet<string>;
   /** Kin whom who tells a story calls so, without a possessive: "Tata, Ion, …". */

@@ -68,6 +68,7 @@ const phrases = {
   feminineKin:
     /^(?!tata).*a-?$|^so[rt]u?-?$|^sotie$|^muma?-$|^(?:fetele|fiicele|nepoatele|surori|surorile|matusile|verisoare|verisoarele)$/,
   eitherKin: /^(?:ruda|sluga|ordonanta|odrasla|copilul|parintele)$/,
+  iHave: [words.expression("am aveam"), words.expression("avut o un doi doua trei patru cinci")],
   having: words("are avea avu avut avuse avusese aveau nascu nascuse lasase"),
   qualities: words(
     "a al ai ale cel cea mai mare mic mica tanar tanara batran batrana bun buna drept dreapta singura singurul unica unicul iubita iubitul adevarat adevarata legitima vechi vechiul",
@@ -145,6 +146,9 @@ const phrases = {
       before: "pe",
     },
   ],
+  settings: words.expression(
+    "in intr-o intr-un la din dintr-o dintr-un pe de dupa peste pana sub langa prin spre catre seara dimineata noaptea ziua duminica vara iarna toamna primavara dupa-amiaza amiaza azi ieri maine atunci odata intr-",
+  ),
   objects: { men: words("l il l- -l i-"), women: words("o -o o-") },
 } satisfies Partial<LanguagePack>;
 

@@ -47,6 +47,12 @@ export const ACTING_WITH = verbs(
 /** Becoming husband and wife: "se căsători cu Ana". */
 export const WEDDING = verbs({ a: "cunun marit insur", i: "casator" });
 
+/** "O luă de nevastă", "l-a luat în căsătorie". */
+export const TAKING_AS_SPOUSE: LanguagePack["takesAsSpouse"] = {
+  verb: words.expression("ia iau lua luase luat luara"),
+  as: [words.expression("de in drept"), words.expression("barbat nevasta sotie sot muiere casatorie femeie")],
+};
+
 /** Saying or giving something to somebody: "zise Mara lui Trică". */
 export const ACTING_TO = verbs(
   {

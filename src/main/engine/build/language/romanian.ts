@@ -6,6 +6,7 @@ import {
   ACTING_WITH,
   APPROACHING,
   SERVING,
+  TAKING_AS_SPOUSE,
   IN_LOVE,
   MUTUAL,
   KILLING,
@@ -126,6 +127,7 @@ export const ROMANIAN: LanguagePack = {
   ),
   kills: KILLING,
   weds: WEDDING,
+  takesAsSpouse: TAKING_AS_SPOUSE,
   mutual: MUTUAL,
   passives: [
     { relation: "LOVES", word: words.expression("iubit iubita adorat adorata") },
@@ -238,6 +240,7 @@ export const ROMANIAN: LanguagePack = {
   hers: words("ei dansei acesteia"),
   his: words("lui dansului acestuia"),
   mine: words("meu mea meu- mea- mei mele nostru noastra nostri noastre"),
+  toMe: words("mi- mi imi mi-a mi-e"),
   theirs: words("lor"),
   nearestKin: /^(?:tata|mama|bunica|bunicul|tatal|taica|maica)$/,
   ownFirst: false,

@@ -63,7 +63,7 @@ function isName(
     [...letters].some((letter) => lists.get(letter)?.has(key) ?? false);
   const isNone =
     pack.abstract.test(key) ||
-    isWordOf(pack.titles, key, pack) ||
+    (isWordOf(pack.titles, key, pack) && !isTitleAsName(text, at, words, pack)) ||
     pack.calendar.has(key) ||
     isHonour(text, [at, at + 1], pack);
   if (hasKin(text, at, pack)) return !pack.peoples.test(key) && !isWordOf(pack.titles, key, pack);
@@ -72,7 +72,7 @@ function isName(
     return !isNoName(key, pack) && !pack.peoples.test(key);
   if (isInRow(text, at, taken) && !isNoName(key, pack) && !pack.peoples.test(key)) return true;
   if (opensSentence(text, at, sentence)) return isListed("FL") && !isListed(COMMON) && !isNoName(key, pack);
-  if (isBehind(pack.placeNouns, text, at, pack)) return true;
+  if (isBehind(pack.placeNouns, text, at, pack) || isTitleAsName(text, at, words, pack)) return true;
   if (pack.peoples.test(key)) return false;
   if (isBehind(pack.personNouns, text, at, pack)) return true;
   if (isNoName(key, pack)) return false;
@@ -90,6 +90,20 @@ function isName(
   const isBegun = opensSentence(text, at - 1, sentence) && (lists.get(COMMON)?.has(keyOf(before)) ?? false);
   return at > first || INSIDE.test(before) || isBegun || isTitled;
 }
+
+/** "Baba Chira": a word that is a title elsewhere, behind a noun for people, and never written small. */
+function isTitleAsName(
+  text: ChunkedText,
+  at: number,
+  words: ReadonlyMap<string, WordCount>,
+  pack: LanguagePack,
+): boolean {
+  const { small, capital } = words.get(keyOf(tokenText(text, at))) ?? { small: 0, capital: 0 };
+  const isLast = !CAPITALISED.test(tokenText(text, at + 1));
+  return isLast && small === 0 && capital >= TWICE && isBehind(pack.personNouns, text, at, pack);
+}
+/** So often a capital is no slip. */
+const TWICE = 2;
 
 /** Whether it is one in a row of names: a name stands before or behind it with only a comma or "and" between, and it fills its place alone. */
 export function isInRow(text: ChunkedText, at: number, taken: ReadonlySet<number>): boolean {

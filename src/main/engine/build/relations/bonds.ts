@@ -1,7 +1,7 @@
 /** What nouns say is between two: "dragostea lui Ion pentru Ana", "nunta Anei cu Ion"; and children that somebody has. */
 import type { LanguagePack } from "../language/pack";
 import { isAsserted, isPlain, isQuestion, isSubject, objectStart, type Finding } from "./clause";
-import { framesOf } from "./frames";
+import { framesOf, type Frame } from "./frames";
 import { bondKind } from "./own-bonds";
 import type { Sentence, SentenceMention } from "./sentence";
 
@@ -91,8 +91,8 @@ const FELT_BONDS: ReadonlySet<string> = new Set(["LOVES", "HATES"]);
 /** "Mara avea doi copii, Trică și Persida", "Ion, care avea o fată, pe Ana", "Ion avea un frate, Radu". */
 export function havingRelations(sentence: Sentence, pack: LanguagePack): Finding[] {
   const { keys, mentions } = sentence;
-  if (!keys.some((key) => pack.having.has(key)) || isQuestion(sentence)) return [];
-  return framesOf(sentence, pack, (key) => pack.having.has(key)).flatMap(({ verb, subjects }) => {
+  if (isQuestion(sentence)) return [];
+  return [...hadByNamed(sentence, pack), ...hadByTeller(sentence, pack)].flatMap(({ verb, subjects }) => {
     const noun = keys.findIndex((key, place) => place > verb && kinHad(key, pack) !== undefined);
     const next = mentions.findIndex(({ first }) => first > verb);
     if (noun < 0 || next < 0 || noun - verb > NEAR) return [];
@@ -118,6 +118,26 @@ export function havingRelations(sentence: Sentence, pack: LanguagePack): Finding
   });
 }
 const NAMING = /^(?:[,:]|si)$/;
+
+type Had = Pick<Frame, "verb" | "subjects">;
+
+function hadByNamed(sentence: Sentence, pack: LanguagePack): readonly Had[] {
+  const isHaving = sentence.keys.some((key) => pack.having.has(key));
+  return isHaving ? framesOf(sentence, pack, (key) => pack.having.has(key)) : [];
+}
+
+/** "Am avut un frate, pe Ion", "I had a brother, Tom": of whoever speaks or tells it. */
+function hadByTeller(sentence: Sentence, pack: LanguagePack): readonly Had[] {
+  const { keys } = sentence;
+  const teller = sentence.speaker ?? (keys.includes('"') ? undefined : sentence.narrator);
+  if (!teller) return [];
+  return keys.flatMap((_, end) => {
+    const { length } = pack.iHave;
+    const verb = end - length + 1;
+    const isSaid = verb >= 0 && pack.iHave.every((word, row) => word.test(keys[verb + row]!));
+    return isSaid && isAsserted(sentence, verb, pack) ? [{ verb: end, subjects: [teller] }] : [];
+  });
+}
 
 /** "o fată [de șapte ani], Ana", "o fată [de măritat], pe Ana", "a daughter [of seven], Ana" */
 function withoutAge(keys: readonly string[]): readonly string[] {

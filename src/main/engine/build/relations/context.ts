@@ -11,17 +11,19 @@ import { Meant } from "./meant/meant";
 import type { MeantModel } from "./meant/meant-model";
 import { withPronouns } from "./pronouns";
 import type { PersonBefore, Sentence, SentenceMention } from "./sentence";
+import type { Together } from "./together";
 import { Topic } from "./topic";
 
-/** So many sentences back in the same paragraph somebody may still be meant by "his". */
+/** So many sentences back in the same paragraph somebody may still be meant by "his"; and so many where nobody else can be. */
 const BACK = 3;
+const LONG_BACK = 10;
 
 /** The sentences with who speaks them and who was named before them; they come in the order of the text. */
 export function* inContext(
   text: LinkedText,
   sentences: Iterable<Sentence>,
   pack: LanguagePack,
-  model?: MeantModel,
+  { model, together }: { readonly model?: MeantModel | undefined; readonly together?: Together } = {},
 ): Generator<Sentence> {
   const meant = model && new Meant(pack, (choices) => model.likeliest(choices));
   const speakers = speakersOf(text, pack);
@@ -40,13 +42,15 @@ export function* inContext(
     const isInQuotes = isQuoted(text, here, sentence.index);
     const others = isSpeech ? [] : (meant?.read(sentence, isInQuotes) ?? []);
     if (sentence.mentions.length === 0 && others.length === 0) continue;
-    recent = recent.filter(({ index }) => index >= sentence.index - BACK);
+    recent = recent.filter(({ index }) => index >= sentence.index - LONG_BACK);
     const known = {
       ...sentence,
       husbands,
       speaker: isSpeech ? speakers.get(here) : undefined,
       narrator: isSpeech ? undefined : mentionAt(text, narrator(text.chunks[sentence.chunk]!.chapter)),
-      before: isSpeech ? [] : peopleOf(recent),
+      before: isSpeech ? [] : peopleOf(recent.filter(({ index }) => index >= sentence.index - BACK)),
+      longBefore: isSpeech ? [] : peopleOf(recent),
+      ...(together && !isSpeech && { together: together.of(sentence) }),
       topic: isSpeech ? undefined : topic.of(sentence),
     };
     if (sentence.mentions.length > 0) {

@@ -11,9 +11,8 @@ import {
   OTHER,
   objectStart,
 } from "./clause";
-import { kinNounOf, startOfNoun } from "./kin-noun";
-import { ownNounOf } from "./own-nouns";
-import type { Sentence, SentenceMention } from "./sentence";
+import { describedFrom } from "./introduced";
+import { endingAt, type Sentence, type SentenceMention } from "./sentence";
 
 export interface FrameObject {
   readonly mention: SentenceMention;
@@ -148,7 +147,7 @@ function actsInClause(sentence: Sentence, mention: SentenceMention, pack: Langua
   const { keys } = sentence;
   if (mention.isPronoun && mention.end > mention.first && GOVERNORS.has(keys[mention.first - 1] ?? ""))
     return false;
-  const start = nounBefore(sentence, mention, pack) ?? objectStart(sentence, mention, pack);
+  const start = describedFrom(sentence, mention, pack) ?? objectStart(sentence, mention, pack);
   if (!mayAct(sentence, mention, start)) return false;
   const before = keys[start - 1] ?? ".";
   return !pack.ownFirst || isBreak(before) || isClauseWord(before) || pack.joints.has(before) || start <= 0;
@@ -193,7 +192,8 @@ function rowOf(sentence: Sentence, last: SentenceMention, pack: LanguagePack): r
   return isRow && before.chain !== last.chain ? [before, last] : [last];
 }
 
-const ARTICLED = /.{3}(?:ul|a|le)$/;
+/** "în urmă", "the love": what stands behind one of these is no verb. */
+const BEFORE_NOUN = /^(?:in|din|la|cu|prin|sub|spre|the|an|of|with|at|from)$/;
 
 /** The names behind a verb in its clause, or in a row with such a one. */
 function objectsOf(
@@ -207,35 +207,23 @@ function objectsOf(
   let from = verb + 1;
   for (const mention of sentence.mentions) {
     if (mention.first <= verb) continue;
-    const noun = nounBefore(sentence, mention, pack);
+    const noun = describedFrom(sentence, mention, pack);
     const start = noun ?? objectStart(sentence, mention, pack);
     const between = start < from ? [] : keys.slice(from, start);
     const isRow = found.length > 0 && /^(?:si|and|,)$/.test(between[0] ?? "") && between.length <= 2;
     const own = isRow ? between.slice(1) : between;
-    const isEnd = own.some((key) => isVerb(key) || isJoint(key, pack) || OTHERS.test(key));
+    const isEnd = own.some(
+      (key, at) =>
+        (isVerb(key) && !BEFORE_NOUN.test(own[at - 1] ?? "")) || isJoint(key, pack) || OTHERS.test(key),
+    );
     if (own.length > FAR || isEnd || !isPlain({ ...sentence, keys: own }, 0, own.length, pack)) break;
     const governor =
-      (noun === undefined ? own.at(-1) : keys[start - 1]) ?? (isRow ? found.at(-1)!.governor : "");
+      (noun === undefined ? own.at(-1) : start === verb + 1 ? undefined : keys[start - 1]) ??
+      (isRow ? found.at(-1)!.governor : "");
     from = mention.end;
     found.push({ mention, start, governor });
   }
   return found;
-}
-
-/** Where the noun begins by which somebody is told before being named: "cu [fratele lui Radu,] Dan", "pe [vecinul său,] Gelu". */
-function nounBefore(sentence: Sentence, mention: SentenceMention, pack: LanguagePack): number | undefined {
-  const { keys } = sentence;
-  const start = objectStart(sentence, mention, pack);
-  if (pack.ownFirst || keys[start - 1] !== "," || !isBreak(keys[mention.end] ?? ".")) return undefined;
-  if (pack.own.has(keys[start - 2] ?? "") && ARTICLED.test(keys[start - 3] ?? "")) return start - 3;
-  const own = ownNounOf(sentence, mention, pack)?.noun;
-  const possessor = endingAt(sentence, start - 1);
-  const noun = own ?? (possessor && kinNounOf(sentence, possessor, pack));
-  return noun && startOfNoun(sentence, noun.place, pack);
-}
-
-function endingAt({ mentions }: Sentence, end: number): SentenceMention | undefined {
-  return mentions.find((one) => one.end === end && (one.end > one.first || one.isPronoun));
 }
 
 function isNamed({ mentions }: Sentence, at: number): boolean {

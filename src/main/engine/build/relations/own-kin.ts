@@ -41,7 +41,10 @@ export function whose(
     return speaker ? [{ possessor: speaker, rule: "kin of who speaks", confidence: 0.9 }] : [];
   }
   const before = peopleBefore(sentence, at).filter(({ chain }) => chain !== bearer.chain);
-  if (pack.theirs.has(own)) return ofBoth(sentence, pairOf(sentence, before), start, pack);
+  if (pack.theirs.has(own))
+    return before.length === 0
+      ? ofThoseTogether(sentence, bearer)
+      : ofBoth(sentence, pairOf(sentence, before), start, pack);
   const [possessor] = before;
   if (before.length === 1)
     return isOwner(possessor!, own, pack) &&
@@ -54,7 +57,8 @@ export function whose(
   const { topic } = sentence;
   const isTopic = topic && before.length === 0 && topic.chain !== bearer.chain && isOwner(topic, own, pack);
   const one = onlyOwner(earlier, own, pack);
-  if (!one) return isTopic ? [{ possessor: topic, rule: "kin of whom it is told", confidence: 0.85 }] : [];
+  if (!one && isTopic) return [{ possessor: topic, rule: "kin of whom it is told", confidence: 0.85 }];
+  if (!one) return before.length === 0 ? ofOnlyOne(sentence, bearer, own, pack) : [];
   if (before.length > 0)
     return isFree(sentence, one, { own, start }, pack)
       ? [{ possessor: one, rule: "kin of the only one meant", confidence: 0.9 }]
@@ -62,6 +66,30 @@ export function whose(
   // "Fu primit de Stan. De la el află că fratele său, Radu, …" is told of whoever was received.
   const acts = "acts" in one && one.acts === true;
   return acts ? [{ possessor: one, rule: "kin of one named before", confidence: 0.9 }] : [];
+}
+
+/** "Mama lor, Ana": of brother and sister, or man and wife, told right before. */
+function ofThoseTogether({ together = [] }: Sentence, { chain }: SentenceMention): Whose[] {
+  if (together.some((one) => one.chain === chain)) return [];
+  return together.map((possessor) => ({ possessor, rule: "kin of both, told before", confidence: 0.85 }));
+}
+
+/** "Sora lui, Ana", where no other man was named for long, and every woman is known to be one. */
+function ofOnlyOne(
+  { longBefore = [] }: Sentence,
+  { chain }: SentenceMention,
+  own: string,
+  pack: LanguagePack,
+): Whose[] {
+  const isTelling = pack.his.has(own) !== pack.hers.has(own);
+  const one = isTelling
+    ? onlyOwner(
+        longBefore.filter((other) => other.chain !== chain),
+        own,
+        pack,
+      )
+    : undefined;
+  return one?.acts ? [{ possessor: one, rule: "kin of the only one before", confidence: 0.8 }] : [];
 }
 
 /** The two that "their" can mean: both named before in the sentence, or one there and one right before it. */

@@ -11,13 +11,16 @@ import { bondRelations, feelingRelations, havingRelations, weddingBehind } from 
 import { firstPersonRelations } from "./first-person";
 import { frameRelations } from "./frame-relations";
 import { kinRelations } from "./kin-rules";
+import { dativeKin } from "./dative-kin";
 import { kinOfDescribed } from "./described-kin";
 import { ownBondRelations } from "./own-bonds";
 import { pluralKinRelations } from "./plural-kin";
 import { killingBehind, killingOfNamed } from "./killings";
 import { mutualRelations, passiveRelations, placeRelations, verbRelations } from "./rules";
 import { propertyRelations } from "./property";
+import { takenInMarriage } from "./taken-in-marriage";
 import { sentencesOf, type Sentence } from "./sentence";
+import { Together } from "./together";
 import type { MeantModel } from "./meant/meant-model";
 import type { RelationReader } from "./trained/relation-reader";
 import { TRAINED, trainedRelations } from "./trained/trained-relations";
@@ -31,6 +34,7 @@ export interface Trained {
 const RULES = [
   kinRelations,
   kinOfDescribed,
+  dativeKin,
   pluralKinRelations,
   coupleRelations,
   havingRelations,
@@ -40,6 +44,7 @@ const RULES = [
   feelingRelations,
   firstPersonRelations,
   weddingBehind,
+  takenInMarriage,
   verbRelations,
   passiveRelations,
   killingBehind,
@@ -79,7 +84,9 @@ export function relate(
 function fromSentences(text: LinkedText, pack: LanguagePack, trained?: Trained): Statement[] {
   const found: Statement[] = [];
   const { starts, ends, sentences } = text.tokens;
-  for (const sentence of inContext(text, sentencesOf(text, pack), pack, trained?.meant)) {
+  const together = new Together();
+  const context = { model: trained?.meant, together };
+  for (const sentence of inContext(text, sentencesOf(text, pack), pack, context)) {
     const [start, end] = [starts[sentences[sentence.index]!]!, ends[sentences[sentence.index + 1]! - 1]!];
     // Said once, however many rules read it: the surest tells.
     const once = new Map<string, Statement>();
@@ -94,7 +101,9 @@ function fromSentences(text: LinkedText, pack: LanguagePack, trained?: Trained):
         once.set(key, { ...how, ...both, chunk: sentence.chunk, start, end, engine });
     };
     const named = withMeant(sentence, false);
-    for (const rule of RULES) for (const finding of rule(named, pack)) tell(finding, ENGINE);
+    const read = RULES.flatMap((rule) => rule(named, pack));
+    for (const finding of read) tell(finding, ENGINE);
+    together.note(sentence, read);
     if (trained)
       for (const finding of trainedRelations(withMeant(sentence, true), pack, trained.reader, (a, b) =>
         told.has(pairOf(a, b)),

@@ -44,6 +44,10 @@ export interface Sentence {
   readonly narrator?: SentenceMention | undefined;
   /** Persons named right before it in a paragraph that tells, one mention of each. */
   readonly before?: readonly PersonBefore[];
+  /** Persons named in more sentences before it that tell, one mention of each. */
+  readonly longBefore?: readonly PersonBefore[];
+  /** Those whom the text last told to be brother and sister, or man and wife. */
+  readonly together?: readonly SentenceMention[];
   /** Whom the narration right before it is about. */
   readonly topic?: SentenceMention | undefined;
   /** Whom words without a name mean, by the trained model; no rule has taken them up. */
@@ -58,6 +62,11 @@ const OBLIQUE = /(?:ei|ii|iei|ului|chii|ghii|ăi|ilor)$/u;
 /** Whether a form is in an oblique case, beside a name in another. */
 export function isOblique(form: string, name: string): boolean {
   return OBLIQUE.test(form.split(" ").at(-1)!.toLowerCase()) && name !== form;
+}
+
+/** The mention that ends where a place in the sentence is. */
+export function endingAt({ mentions }: Sentence, end: number): SentenceMention | undefined {
+  return mentions.find((one) => one.end === end && (one.end > one.first || one.isPronoun));
 }
 
 /** All sentences of the chunks' own, in order. */

@@ -3,7 +3,7 @@ import type { LinkedText } from "../build-stage";
 import type { LanguagePack } from "../language/pack";
 import { keyOf } from "../language/words";
 import { tokenText } from "../names/token-text";
-import { isSubject, objectStart } from "./clause";
+import { isClauseWord, isSubject, objectStart } from "./clause";
 import type { Sentence, SentenceMention } from "./sentence";
 import { takenUp } from "./taken-up";
 
@@ -15,7 +15,7 @@ const CLITICS: ReadonlySet<string> = new Set(
 );
 const MOST_CLITICS = 3;
 /** Several do it, or whoever speaks: "plecară", "plecau", "plecam". */
-const NO_SINGULAR = /^(?!era$).*(?:ra|au|am|ati)$/;
+const NO_SINGULAR = /^(?!(?:era|ura)$).*(?:ra|au|am|ati)$/;
 
 /** Follows the sentences of a text in order. */
 export class Topic {
@@ -89,11 +89,22 @@ export function verbAlone(keys: readonly string[], pack: LanguagePack): number {
   return at >= 0 && at <= MOST_CLITICS && isVerb && !NO_SINGULAR.test(key) ? at : -1;
 }
 
-/** The one who begins a sentence; undefined where two are joined. */
+/** The one who begins a sentence, behind when or where at most: "Seara, [Ion] râse"; undefined where two are joined. */
 function subjectOf(sentence: Sentence, pack: LanguagePack): SentenceMention | undefined {
   const { keys, mentions } = sentence;
   const first = mentions.find(({ type, isPronoun }) => type === "PER" && !isPronoun);
-  if (!first || !isSubject(sentence, first) || objectStart(sentence, first, pack) > 0) return undefined;
+  if (!first || !isSubject(sentence, first)) return undefined;
+  const start = objectStart(sentence, first, pack);
+  if (start > 0 && !isSetting(keys.slice(0, start), pack)) return undefined;
   const isNext = mentions.some(({ first: at }) => at === first.end + 1);
   return isNext && /^(?:si|and|,)$/.test(keys[first.end] ?? "") ? undefined : first;
 }
+
+/** When or where something happens, up to its comma: "După-amiază,", "Din ușa farmaciei,", "On the second morning,". */
+function isSetting(opening: readonly string[], pack: LanguagePack): boolean {
+  const [first = "", ...rest] = opening;
+  const isClosed =
+    rest.at(-1) === "," && rest.indexOf(",") === rest.length - 1 && rest.length <= LONGEST_SETTING;
+  return isClosed && pack.settings.test(first) && !rest.some(isClauseWord);
+}
+const LONGEST_SETTING = 8;

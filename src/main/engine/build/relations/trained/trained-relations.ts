@@ -1,6 +1,14 @@
 /** What the trained reader makes of pairs of names in a sentence of which no rule says anything. */
 import type { LanguagePack } from "../../language/pack";
-import { GOVERNORS, objectStart, isPlainlySaid, isQuestion, SAINT, type Finding } from "../clause";
+import {
+  GOVERNORS,
+  isClauseWord,
+  objectStart,
+  isPlainlySaid,
+  isQuestion,
+  SAINT,
+  type Finding,
+} from "../clause";
 import type { Sentence, SentenceMention } from "../sentence";
 import { tellerIn } from "./teller";
 import type { RelationReader } from "./relation-reader";
@@ -83,12 +91,34 @@ function fits(
   const start = objectStart(sentence, source, pack);
   const isObject = GOVERNORS.has(sentence.keys[start - 1] ?? "") || isOblique(sentence.keys, source);
   if (TO_PLACE.has(relation))
-    return target.type === "LOC" && !isObject && (isHome || isReached(sentence, relation, source, target));
+    return (
+      target.type === "LOC" &&
+      !isObject &&
+      !isAnothersWay(sentence, source, target, pack) &&
+      (isHome || isReached(sentence, relation, source, target))
+    );
   // "Her father, Dan, had a boat": not hers.
   if (isOblique(sentence.keys, source) && !OF_SOMEBODY.has(relation)) return false;
   // "Ana's friend and Dan's cousin"
   if (isOblique(sentence.keys, source) && isOblique(sentence.keys, target)) return false;
   return target.type === "PER" || (TO_GROUP.has(relation) && target.type === "ORG");
+}
+
+/** "Eu îi spun că Radu a plecat la Arad": behind "că" it is told of who is named there. */
+function isAnothersWay(
+  sentence: Sentence,
+  { end, chain }: SentenceMention,
+  { first }: SentenceMention,
+  pack: LanguagePack,
+): boolean {
+  const { keys, mentions } = sentence;
+  return mentions.some((other) => {
+    const isBetween =
+      other.type === "PER" && other.chain !== chain && other.first >= end && other.end <= first;
+    const start = objectStart(sentence, other, pack);
+    const isFree = !isOblique(keys, other) && !GOVERNORS.has(keys[start - 1] ?? "");
+    return isBetween && isFree && keys.slice(end, start).some(isClauseWord);
+  });
 }
 
 /** Where one comes from is not where one goes; who stands near "din Arad" may be of there. */
@@ -98,7 +128,10 @@ function isReached(
   source: SentenceMention,
   { first }: SentenceMention,
 ): boolean {
-  const isFrom = FROM.has(keys[first - 1] ?? "") || (keys[first - 2] === "de" && keys[first - 1] === "la");
+  // "Coborî din trenul de Arad"
+  const isOfOrigin = keys[first - 1] === "de" && FROM.has(keys[first - 3] ?? "");
+  const isFrom =
+    isOfOrigin || FROM.has(keys[first - 1] ?? "") || (keys[first - 2] === "de" && keys[first - 1] === "la");
   return !isFrom || (relation === "LOCATED_IN" && first > source.first && first - source.end <= OF_THERE);
 }
 

@@ -1,0 +1,70 @@
+/** Whoever is told by what they are before being named: "cu [o pescăriță pe nume] Despina", "[a schoolteacher named] Ann", "cu [un polonez,] Zygmunt". */
+import type { LanguagePack } from "../language/pack";
+import { isWordOf } from "../names/no-names";
+import { GOVERNORS, isBreak, isClauseWord, objectStart } from "./clause";
+import { kinNounOf, startOfNoun } from "./kin-noun";
+import { ownNounOf } from "./own-nouns";
+import { endingAt, type Sentence, type SentenceMention } from "./sentence";
+
+/** Words of the description at most. */
+const MOST_DESCRIBING = 4;
+const NAMED = /^(?:nume|numele|numit|numita|anume|zis|zisa|named|called|name)$/;
+
+/** Where the noun begins by which somebody is told before being named: "cu [fratele lui Radu,] Dan", "pe [vecinul său,] Gelu", "cu [un grec,] Dan". */
+export function describedFrom(
+  sentence: Sentence,
+  mention: SentenceMention,
+  pack: LanguagePack,
+): number | undefined {
+  const { keys } = sentence;
+  const start = objectStart(sentence, mention, pack);
+  const introduced = introducedFrom(sentence, mention, start, pack);
+  if (introduced !== undefined) return introduced;
+  if (pack.ownFirst || keys[start - 1] !== "," || !isBreak(keys[mention.end] ?? ".")) return undefined;
+  if (pack.own.has(keys[start - 2] ?? "") && ARTICLED.test(keys[start - 3] ?? "")) return start - 3;
+  const own = ownNounOf(sentence, mention, pack)?.noun;
+  const possessor = endingAt(sentence, start - 1);
+  const noun = own ?? (possessor && kinNounOf(sentence, possessor, pack));
+  return noun && startOfNoun(sentence, noun.place, pack);
+}
+
+const ARTICLED = /.{3}(?:ul|a|le)$/;
+
+/** Where a description by an article and a noun begins; undefined where there is none. */
+function introducedFrom(
+  { keys }: Pick<Sentence, "keys">,
+  { isOblique }: Pick<SentenceMention, "isOblique">,
+  start: number,
+  pack: LanguagePack,
+): number | undefined {
+  if (isOblique) return undefined;
+  let end = start;
+  while (pack.naming.has(keys[end - 1] ?? "") || pack.objectMarks.has(keys[end - 1] ?? "")) end--;
+  const isNamed = keys.slice(end, start).some((key) => NAMED.test(key));
+  const isApposed = keys[end - 1] === ",";
+  if (!isNamed && !isApposed) return undefined;
+  const last = isApposed ? end - 2 : end - 1;
+  const article = articleBefore(keys, last, pack);
+  if (article === undefined) return undefined;
+  const isOfPeople = keys.slice(article + 1, last + 1).some((key) => isPerson(key, pack));
+  return isNamed || isOfPeople ? article : undefined;
+}
+
+function articleBefore(keys: readonly string[], last: number, pack: LanguagePack): number | undefined {
+  for (let at = last; at >= Math.max(0, last - MOST_DESCRIBING); at--) {
+    const key = keys[at]!;
+    if (at < last && pack.indefinite.has(key)) return at;
+    if (isBreak(key) || isClauseWord(key) || (GOVERNORS.has(key) && key !== "de" && key !== "of"))
+      return undefined;
+  }
+  return undefined;
+}
+
+/** Whether a noun without its article is said of people: a trade, a people, kin. */
+function isPerson(key: string, pack: LanguagePack): boolean {
+  return (
+    pack.peoples.test(key) ||
+    isWordOf(pack.personNouns, key, pack) ||
+    pack.kin.some(({ word }) => word.test(key) || pack.articles.some((article) => word.test(key + article)))
+  );
+}

@@ -1,0 +1,54 @@
+/** Relations of whoever is told by what they are before being named, of those taken up later, and what is no relation. */
+import { describe, expect, test } from "vitest";
+import { filesOf, marked, relationsIn } from "./build-fixture";
+
+async function read(...sentences: readonly string[]): Promise<string[]> {
+  return relationsIn(filesOf({ "x.jsonl": marked(...sentences) }), { "ner.engine": "gold" });
+}
+
+describe("whoever is told by what they are, and then by name", () => {
+  test.each([
+    ["[PER Delia] se măritase în urmă cu cinci ani cu [PER Matei].", "Delia MARRIED_TO Matei"],
+    ["Acolo [PER Lupu] s-a însurat cu o pescăriță pe nume [PER Despina].", "Lupu MARRIED_TO Despina"],
+    ["[PER Olga] se măritase cu un polonez, [PER Zygmunt], care tăcea.", "Olga MARRIED_TO Zygmunt"],
+    [
+      "The house was old, and nobody had been in it for years. Then [PER Tom] had married a schoolteacher named [PER Ann Lowe] in the spring.",
+      "Ann Lowe MARRIED_TO Tom",
+    ],
+    ["[PER Ana] l-a luat de bărbat pe [PER Dan], iar nunta fu mare.", "Dan MARRIED_TO Ana"],
+    ["[PER Dan] o luă de nevastă pe [PER Ana].", "Dan MARRIED_TO Ana"],
+  ])("%s", async (sentence, wanted) => {
+    expect(await read(sentence)).toContain(wanted);
+  });
+
+  test.each([
+    "[PER Dan] veni cu o trăsură, [PER Ana] tăcea.",
+    "[PER Dan] nu s-a însurat cu o pescăriță pe nume [PER Despina].",
+    "[PER Dan] o luă de mână pe sora lui și tăcu.",
+  ])("nothing: %s", async (sentence) => {
+    expect(await read(sentence)).toStrictEqual([]);
+  });
+});
+
+test.each([
+  [["Seara, [PER Simion] râse.", "Îl chemă pe [PER Octavian] singur."], "Simion INTERACTS_WITH Octavian"],
+  [["Din ușă, [PER Dinu] privea.", "Îl ura pe [PER Octavian] de mult."], "Dinu HATES Octavian"],
+])("a sentence begun by when or where goes on about whom it names: %s", async (sentences, wanted) => {
+  expect(await read(sentences.join(" "))).toStrictEqual([wanted]);
+});
+
+test.each([
+  ["Am avut un singur frate, pe [PER Ionel], cu patru ani mai mare.", "Tinca SIBLING_OF Ionel"],
+  ["Am avut o fată, [PER Mina].", "Mina DESCENDS_FROM Tinca"],
+  ["[PER Aneta] mi-a fost prietenă până la capăt.", "Aneta FRIEND_OF Tinca"],
+])("who tells it has kin and friends: %s", async (sentence, wanted) => {
+  expect(await read("Mă numesc [PER Tinca].", sentence)).toStrictEqual([wanted]);
+});
+
+test("the parents of both are told of brother and sister, and of man and wife", async () => {
+  expect(
+    await read(
+      "[PER Octavian] râse. Sora lui, [PER Delia], tăcea. Casa era veche. Tatăl lor, [PER Simion], dormea.",
+    ),
+  ).toEqual(expect.arrayContaining(["Delia DESCENDS_FROM Simion", "Octavian DESCENDS_FROM Simion"]));
+});
