@@ -26,6 +26,11 @@ test.each([
     passage("Spânul s-a lăudat că el a ucis zmeul.", "ucis", { others: [ANN], language: "ro" }),
   ],
   ["Câți ani are Dan?", passage("Dan l-a scris acum doi ani.", "ani", { language: "ro" })],
+  ["What was the parrot called?", passage("She says: “Grandma, tell me of the parrot.”", "parrot")],
+  [
+    "Ce vârstă are Dan?",
+    passage("Îi plăcuse în ultimii ani. Ea lucra la el de șase ani.", "ani", { language: "ro", near: 0.7 }),
+  ],
   ["When did Ann leave?", passage("Ann left with her sister.", "left")],
   ["Did Ann marry Ben?", passage("Ann wept. They were married.", "married", { near: 0.7 })],
 ])("%s is not answered by %o", (question, letters) => {

@@ -85,8 +85,12 @@ export function relationTerms(relation: string): RelationTerms {
 
 const TERM_STEMS: ReadonlySet<string> = new Set(ALL_TERMS.map(stem));
 
+/** What two are to each other is told by the same words of either. */
+const OF_EITHER = ["SIBLING_OF", "COUSIN_OF", "MARRIED_TO", "BETROTHED_TO", "FRIEND_OF"];
+
 const KIN_STEMS: ReadonlySet<string> = new Set(
   [
+    ...OF_EITHER.flatMap((relation) => TERMS[relation]!.words),
     ...Object.values(TERMS).flatMap(({ ofTarget, ofSource }) => [...ofTarget, ...ofSource]),
     ...UNSAID.split(" "),
   ].map(stem),

@@ -4,6 +4,7 @@ import type { StoredMention } from "../../store/past/documents";
 import { marked } from "../understand/question-parts";
 import type { Token } from "../understand/tokens/read-tokens";
 import { isPerson, type AskedWord, type TextLanguage } from "./asked-words";
+import { measureOf, tellsAge } from "./spans/asked-measure";
 import { askedSpan, type SpanKind } from "./spans/asked-span";
 import { asksOfClaims, isClaimed } from "./spans/span-grammar";
 import { timesIn } from "./spans/span-times";
@@ -27,10 +28,9 @@ type NeedOf = (passage: QuotedPassage, asked: readonly string[]) => boolean;
 const NUMBER =
   /\d|(?<!\p{L})(?:un|o|unul|una|doi|dou[aă]|trei|patru|cinci|[sș]ase|[sș]apte|opt|nou[aă]|zece|sut[aăe]|mi[ei]|\p{L}+sprezece|\p{L}+zeci|one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|\p{L}+teen|\p{L}+ty|hundred|thousand)(?!\p{L})/iu;
 const ORIGIN = /(?<!\p{L})(?:din|de la|from|out of)(?!\p{L})/iu;
-const NAMING = /(?<!\p{L})(?:num|chem|cheam|zi[cs]|spu|nam|call)/iu;
-/** "Trei ani", though not "acum trei ani". */
-const AGE =
-  /(?<!(?:acum|peste|după|dupa|timp de|vreme de) (?:\p{L}+ )?)(?<!\p{L})(?:\p{L}|\d)+ (?:și \p{L}+ )?(?:de )?(?:ani|ani[sș]ori)(?!\p{L})|(?<!\p{L})(?:aged|years? old|of age|(?:is|was|am|are|were) \p{L}+(?:teen|ty|-\p{L}+)?)(?!\p{L})/iu;
+/** A name told: "se numea Contesa", "called the Merganser", "îi zicea Surilă"; who only speaks or is called for is not named. */
+const NAMING =
+  /(?<!\p{L})(?:(?:[Nn]um|[Cc]hem|[Cc]heam|[Nn]am|[Cc]all)\p{L}*(?: \p{Ll}+){0,3}|(?:[Zz]i[cs]|[Ss]pu)\p{L}*(?: (?:și|lui|pe))?) [„“"]?\p{Lu}/u;
 const PLACED =
   /(?<!\p{L})(?:la|în|in|din|dintr|într|pe|sub|lângă|langa|peste|spre|către|printre|prin|at|on|under|near|into|from|to|behind|beside)(?!\p{L})/iu;
 /** Who tells says "I". */
@@ -73,18 +73,16 @@ export function quotedNeeds(question: string, tokens: readonly Token[], form: st
   const ofKind = asked && BY_KIND[asked.kind];
   const isOrigin = tokens.some((token) => marked(token, "from"));
   const own = words(question);
-  const isAge = AGED.test(own.join(" "));
+  const isAge = measureOf(own) === "age";
   const isOfClaims = asksOfClaims(own);
   const isOfOne = asked?.role === "object" && own.includes("a") && !own.includes("au");
   return (passage) =>
     (ofKind?.(passage, own) ?? true) &&
     (!isOrigin || ORIGIN.test(passage.letters)) &&
-    (!isAge || AGE.test(passage.letters)) &&
+    // "Lucra la el de șase ani" tells whoever works there.
+    (!isAge || (passage.near === 1 && tellsAge(passage.letters))) &&
     (form !== "boolean" || passage.near === 1) &&
     // "Pe Radu l-au | împușcat": of many, where one is asked about.
     !(isOfOne && /\bau $/.test(passage.before)) &&
     (isOfClaims || !isClaimed(words(passage.before)));
 }
-
-const AGED =
-  /^(?:si |dar |and |but )?(?:how old |(?:de )?cati ani (?:are|avea|au|aveau) |(?:la )?ce varsta |what age )/;

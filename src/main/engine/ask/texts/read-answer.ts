@@ -42,7 +42,10 @@ export async function readAnswer(
   if (!isPlain || !isOfTexts(facts)) return undefined;
   const found = (await spansFor(question, tokens, named, ports))
     .flatMap((of) => sureOf(of, isToldOften(tokens, of.asked.kind === "place")))
-    .filter(({ span, of }) => tellsKin(tokens, span, of) && tellsItself(tokens, span, of));
+    .filter(
+      ({ span, of }) =>
+        tellsKin(tokens, span, of) && tellsItself(tokens, span, of) && isNearNamed(span, of, named),
+    );
   const [best] = found.sort((a, b) => b.span.probability - a.span.probability);
   if (!best) return undefined;
   const { span, of } = best;
@@ -80,6 +83,12 @@ function tellsItself(tokens: readonly Token[], { passage }: RankedSpan, { asked,
   const told = words(stored.text.slice(passage.start, passage.end));
   const sure = askedWords(tokens, work.language).map(({ tells }) => Math.max(...told.map(tells)));
   return sure.every((one) => one === 0 || one >= OWN);
+}
+
+/** Who did something to somebody is not told where that one is named nowhere near: "she drew water from the well" for who drew Radu out of it. */
+function isNearNamed({ features }: RankedSpan, { asked }: SpansOf, named: World["parts"]["named"]): boolean {
+  const isDone = asked.kind === "person" && asked.role !== "other" && named.length > 0;
+  return !isDone || features["near"]! > 0;
 }
 
 /** A denial, an end of a scale; of these no single sentence tells. */

@@ -1,4 +1,5 @@
 /** How a candidate stands in its sentence: what governs it, in which form, and what near it tells of the question. */
+import { isOtherMeasure, measureOf } from "./asked-measure";
 import type { AskedSpan } from "./asked-span";
 import type { SpanCandidate } from "./span-candidates";
 import type { PlacedSpan } from "./placed-span";
@@ -7,6 +8,7 @@ import type { SpanToken } from "./span-tokens";
 const OBLIQUE = /(?:ei|ii|ului|lui|lor)$/;
 const FROM = /^(?:din|de la|dintre|from)$/;
 export const BY = /^(?:de|by|catre)$/;
+const NAMING = /^(?:num|chem|cheam|nam|call)/;
 const NEGATIVE = /^(?:nu|n|not|never|niciodata|nici|t)$/;
 
 /** Whether a candidate cannot answer: under another preposition than asked, where one comes from though not asked so, or in what asks the same. */
@@ -15,6 +17,10 @@ export function isBarred(
   { kind, role, preposition, words }: AskedSpan,
 ): boolean {
   const before = prepositionBefore(candidate.from, tokens);
+  if (kind === "number" && isOtherMeasure(candidate.from, candidate.to, tokens, measureOf([...words])))
+    return true;
+  // Whose name is told stands beside it.
+  if (kind === "name" && step !== 0 && !tokens.some(({ word }) => NAMING.test(word))) return true;
   if (kind === "place") {
     // "The school of Port Annan was held in …": whose it is, and not where.
     if (before === "of" && told[candidate.from - 2]! > 0) return true;
