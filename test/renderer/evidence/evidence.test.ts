@@ -3,6 +3,7 @@ import {
   citationOf,
   isGuess,
   isUnsupported,
+  nodeInContext,
   nodeToRead,
   statementsOf,
   unsupportedAnswers,
@@ -154,6 +155,16 @@ test("the node to read is the selected one, of the run, of the network before an
   expect(ask(beyond)).toBeNull();
   expect(ask({ ...beyond, nodeDetails: { 99: far } })).toStrictEqual({ node: 99, name: "Far" });
   expect(ask({ run, selection: { kind: "edge", handle: 10 } })).toBeNull();
+});
+
+test("in context the first answer is read while nothing is selected, and what is read stays", () => {
+  const answered = { ...startWorkbench(FIRST_SETTINGS), run: runOf() };
+  const [first] = answered.run.answers;
+  expect(nodeInContext(answered)).toStrictEqual({ node: first!.node, name: first!.name });
+  expect(nodeInContext({ ...answered, selection: { kind: "edge", handle: 10 } })).toBeNull();
+  const concordance = { graph: answered.run.graph, node: 1, name: "", found: { state: "loading" } } as const;
+  expect(nodeInContext({ ...answered, concordance })).toBeNull();
+  expect(nodeInContext(startWorkbench(FIRST_SETTINGS))).toBeNull();
 });
 
 test("a passage that stands under several edges is read once", () => {

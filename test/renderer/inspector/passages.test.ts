@@ -1,5 +1,10 @@
 import { expect, test } from "vitest";
-import { markedParts, webAddress } from "../../../src/renderer/features/inspector/passages";
+import {
+  citesItself,
+  markedParts,
+  toldReference,
+  webAddress,
+} from "../../../src/renderer/features/inspector/passages";
 import { clipText } from "../../../src/renderer/ui/name";
 
 const passage = (text: string, start?: number, end?: number) => ({
@@ -40,6 +45,22 @@ test.each([
   ["PMID:123", null],
 ])("%j opens %j", (reference, address) => {
   expect(webAddress(reference)).toBe(address);
+});
+
+test.each([
+  ["https://go.drugbank.com/drugs/DB00619#BE0000048", "go.drugbank.com/…/DB00619#BE0000048"],
+  ["https://www.cancer.gov/imatinib/", "cancer.gov/imatinib"],
+  ["https://example.org", "example.org"],
+  ["https://user:password@evil.example/a/b", "https://user:password@evil.example/a/b"],
+  ["PMID:123", "PMID:123"],
+])("%j is told as %j", (reference, told) => {
+  expect(toldReference(reference)).toBe(told);
+});
+
+test("a record that cites itself needs no line of its source, a name that ends a sentence is no citation", () => {
+  const cited = (text: string, source: string) => citesItself({ text, source, references: [] });
+  expect(cited("imatinib → tumor (DrugMechDB DB00619_1)", "DB00619_1")).toBe(true);
+  expect([cited("They all feared Mara.", "Mara"), cited("A line.", "")]).toStrictEqual([false, false]);
 });
 
 test("a long text is clipped, never inside a pair", () => {

@@ -16,7 +16,10 @@ afterEach(() => speak("en"));
 
 test("a known vocabulary is read in Romanian in a Romanian window, and as the graph has it elsewhere", () => {
   expect(relationSaid("directed_by")).toBe("directed by");
-  expect(kindSaid("biolink:BiologicalProcess")).toBe("BiologicalProcess");
+  expect(kindSaid("biolink:BiologicalProcess")).toBe("Biological process");
+  expect(["miRNA", "PubMedID", "Drug", "Pharmacologic Class"].map(kindSaid)).toStrictEqual([
+    ...["miRNA", "PubMedID", "Drug", "Pharmacologic Class"],
+  ]);
   speak("ro");
   expect(relationSaid("directed_by")).toBe("regizat de");
   expect(relationSaid("biolink:treats")).toBe("tratează");

@@ -4,7 +4,7 @@ import { useEffect, useMemo, useState } from "react";
 import { explain } from "../../ui/explain";
 import { fold } from "../../../shared/fold";
 import type { Concordance } from "../../../shared/documents/evidence";
-import { nodeToRead } from "./evidence";
+import { nodeInContext } from "./evidence";
 import {
   CONCORDANCE_ORDERS,
   keywordCsv,
@@ -28,8 +28,8 @@ export function ConcordancePanel() {
   const at = useWorkbench((state) =>
     state.concordance?.graph === graphAtHand(state) ? state.concordance : null,
   );
-  const wanted = useWorkbench((state) => nodeToRead(state)?.node ?? null);
-  const name = useWorkbench((state) => nodeToRead(state)?.name ?? "");
+  const wanted = useWorkbench((state) => nodeInContext(state)?.node ?? null);
+  const name = useWorkbench((state) => nodeInContext(state)?.name ?? "");
   useEffect(() => {
     if (wanted !== null) void commands.readConcordance(wanted, name);
   }, [commands, wanted, name]);

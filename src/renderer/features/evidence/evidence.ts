@@ -2,7 +2,7 @@
 import type { Evidence } from "../../../shared/graph";
 import type { Message } from "../../../shared/sentences/sentences";
 import { KEPT, type Answer, type RunView, type SaidClause } from "../../../shared/trace";
-import type { Workbench } from "../../state/workbench";
+import { graphAtHand, type Workbench } from "../../state/workbench";
 import { isReading } from "../understood/read-freely";
 import { besideRefusal, isAnswered } from "../understood/understood";
 import { drawnOf, type Pictured } from "../explore/explore";
@@ -86,6 +86,14 @@ export function citationOf(
     [text.trim() && quote(text.trim()), source, references.join("; ")].filter(Boolean).join(", "),
   );
   return [triple, ...cited.filter(Boolean)].map((part) => `${part}. `).join("") + `(${graph})`;
+}
+
+/** The node whose passages are read in context: the selected one; while nothing is selected or read yet, the first answer. */
+export function nodeInContext(state: Workbench): { readonly node: number; readonly name: string } | null {
+  const isRead = state.concordance?.graph === graphAtHand(state);
+  if (state.selection !== null || isRead) return nodeToRead(state);
+  const first = state.run?.answers[0];
+  return first === undefined ? null : { node: first.node, name: first.name || first.id };
 }
 
 /** The selected node with its name; null where none is selected, or nothing is known of it yet. */

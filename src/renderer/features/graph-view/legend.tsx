@@ -1,6 +1,7 @@
 /** The legend: labels with their counts (click to hide), and what colour and width of edges mean. */
 import { kindSaid } from "../../ui/texts/relation-said";
 import { memo, useMemo, useRef } from "react";
+import { KEPT } from "../../../shared/trace";
 import { lookOf } from "../../picture/looks";
 import type { DrawnView } from "../../picture/drawn-view";
 import { chooseEncoding, encodableColumns } from "./encoding";
@@ -124,19 +125,25 @@ function EdgeKey({ run, number, unit, liveNames }: Omit<LegendProps, "alone">) {
     () => encodableColumns(run, liveNames.split(" ").filter(Boolean)),
     [run, liveNames],
   );
+  const hasDropped = useMemo(() => run.edges.verdict.some((verdict) => verdict !== KEPT), [run]);
   const scale = PROBABILITY_SCALE[theme];
   const ink = unit ? "currentColor" : CANVAS_COLOURS[theme].kept;
   const faint = unit ? "currentColor" : CANVAS_COLOURS[theme].edge;
   return (
     <>
-      <span className="legend-line">
-        <span className="stroke" style={{ background: ink }} />
-        {GRAPH_TEXTS.keptEdge}
-      </span>
-      <span className="legend-line">
-        <span className="stroke thin" style={{ background: faint }} />
-        {GRAPH_TEXTS.lostEdge}
-      </span>
+      {/* Where nothing was dropped, all lines are of one kind. */}
+      {hasDropped && (
+        <>
+          <span className="legend-line">
+            <span className="stroke" style={{ background: ink }} />
+            {GRAPH_TEXTS.keptEdge}
+          </span>
+          <span className="legend-line">
+            <span className="stroke thin" style={{ background: faint }} />
+            {GRAPH_TEXTS.lostEdge}
+          </span>
+        </>
+      )}
       <div className="legend-pick" title={GRAPH_TEXTS.encodeMeaning}>
         <label htmlFor="encoding">{GRAPH_TEXTS.encodeBy}</label>
         <select id="encoding" value={number} onChange={(event) => change(chooseEncoding, event.target.value)}>

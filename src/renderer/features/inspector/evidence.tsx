@@ -7,11 +7,11 @@ import { opensAddresses } from "../../api/engine-line";
 import { useWorkbench } from "../../state/workbench-context";
 import { toldReferences } from "../../ui/built-key";
 import { CopyButton } from "../../ui/copy-button";
-import { Name } from "../../ui/name";
+import { clipText, Name } from "../../ui/name";
 import { IconButton } from "../../ui/icon-button";
 import { INSPECTOR_TEXTS } from "./inspector-texts";
 import { LongText, Part } from "./facts";
-import { markedParts, webAddress } from "./passages";
+import { citesItself, markedParts, toldReference, webAddress } from "./passages";
 
 const PASSAGES_SHOWN = 3;
 const REFERENCES_SHOWN = 4;
@@ -53,7 +53,9 @@ export function Passage({ passage }: { passage: Evidence }) {
         </blockquote>
       )}
       <figcaption>
-        {passage.source !== "" && <Name text={passage.source} className="name source" />}
+        {passage.source !== "" && !citesItself(passage) && (
+          <Name text={passage.source} className="name source" />
+        )}
         <References references={passage.references} />
       </figcaption>
     </figure>
@@ -84,7 +86,9 @@ function Reference({ reference }: { reference: string }) {
   const address = webAddress(reference);
   return (
     <li className="reference">
-      <Name text={reference} longest={200} className={address === null ? "name" : "name code"} />
+      <bdi className={address === null ? "name" : "name code"} title={clipText(reference, 4000)}>
+        {clipText(toldReference(reference), 200)}
+      </bdi>
       <CopyButton
         text={reference}
         label={INSPECTOR_TEXTS.copyReference(reference.slice(0, 80))}

@@ -22,6 +22,22 @@ export function markedParts({ text, start, end }: Evidence): MarkedPassage | nul
   };
 }
 
+/** An address by where it is and what is there, for what lies between is the same of many; every other reference as it is. */
+export function toldReference(reference: string): string {
+  const address = webAddress(reference);
+  if (address === null) return reference;
+  const host = new URL(address).hostname.replace(/^www\./, "");
+  const steps = reference
+    .replace(/^https?:\/\/[^/?#]*/i, "")
+    .split("/")
+    .filter(Boolean);
+  return [host, ...(steps.length > 1 ? ["…"] : []), ...steps.slice(-1)].join("/");
+}
+
+/** Whether a passage cites itself, as curated records do: "imatinib → tumor (DrugMechDB DB00619_MESH_D046152_1)". */
+export const citesItself = ({ text, source }: Evidence): boolean =>
+  source !== "" && text.trimEnd().endsWith(`${source})`);
+
 /** The reference as an http(s) address without credentials, or null: graph text is hostile, and nothing else is ever opened. */
 export function webAddress(reference: string): string | null {
   if (!/^https?:\/\//i.test(reference) || !URL.canParse(reference)) return null;

@@ -13,7 +13,7 @@ const HOME_WIDTH = 320;
 const HOME_HEIGHT = 200;
 /** The same of a drawer, which is read line by line; in a low window it leaves most of it to the picture. */
 const DRAWER_HEIGHT = 280;
-const DRAWER_SHARE = 0.33;
+const DRAWER_SHARE = 0.38;
 
 /** The id of the panel that a panel of any time is, or is a tab of. */
 export function holderOf(id: string): string {

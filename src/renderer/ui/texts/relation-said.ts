@@ -15,11 +15,17 @@ export const relationReader = (): ((relation: string) => string) => READERS[LANG
 /** "directed_by" → "directed by", in a Romanian window "regizat de". */
 export const relationSaid = (relation: string): string => READERS[LANGUAGE](relation);
 
-/** "biolink:Drug" → "Drug", in a Romanian window "Medicament". */
+/** "biolink:BiologicalProcess" → "Biological process", in a Romanian window "Proces biologic". */
 export function kindSaid(label: string): string {
-  return inLanguage(withoutNamespace(label), KINDS_ROMANIAN, (name) =>
-    name.replace(/[\s_]+/gu, "").toLowerCase(),
-  );
+  const own = withoutNamespace(label);
+  const said = inLanguage(own, KINDS_ROMANIAN, (name) => name.replace(/[\s_]+/gu, "").toLowerCase());
+  return said === own ? wordsOf(own) : said;
+}
+
+/** Words written together with a capital each, as a vocabulary writes its kinds; what is written otherwise stays ("miRNA"). */
+function wordsOf(kind: string): string {
+  if (!/^(?:\p{Lu}\p{Ll}{2,}){2,}$/u.test(kind)) return kind;
+  return kind.replace(/(?<=\p{Ll})\p{Lu}/gu, (capital) => ` ${capital.toLowerCase()}`);
 }
 
 /** A way over several relations: "directed by →, ← written by". */
