@@ -99,7 +99,7 @@ test("of two edges between the same ends, with room for the words of one, the ke
 });
 
 test("a word that is too long for its edge is broken in two, and left out where even that is too long: never cut", () => {
-  const told = (relation: string, length: number): string[] => {
+  const told = (relation: string, length: number, marks = NO_MARKS): string[] => {
     const view = viewOf(
       [
         { hops: 0, seed: true, kept: true },
@@ -113,7 +113,7 @@ test("a word that is too long for its edge is broken in two, and left out where 
     const moment = momentAt(buildTimeline(scene.view, { edgeColour: "", edgeWidth: "" }), Infinity);
     const viewport = { zoom: 1, panX: 0, panY: 0, width: 400, height: 400, ratio: 1 };
     const { context, written } = recording();
-    paintOverlay(context, scene, moment, viewport, "light", NO_MARKS);
+    paintOverlay(context, scene, moment, viewport, "light", marks);
     return written
       .map(({ text }) => text)
       .filter((text) => relation.startsWith(text.slice(0, 4)) || relation.endsWith(text));
@@ -122,4 +122,8 @@ test("a word that is too long for its edge is broken in two, and left out where 
   expect(told("positively_regulates", 140)).toStrictEqual(["positively", "regulates"]);
   expect(told("positively_regulates", 70)).toStrictEqual([]);
   expect(told("immunoprecipitates", 120)).toStrictEqual([]);
+  // That of the edge that is looked at is told the same way where it has room, and beside the edge where it has none.
+  const looked = { ...NO_MARKS, selectedEdge: 0 };
+  expect(told("positively_regulates", 140, looked)).toStrictEqual(["positively", "regulates"]);
+  expect(told("positively_regulates", 70, looked)).toStrictEqual(["positively regulates"]);
 });

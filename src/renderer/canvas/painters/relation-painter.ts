@@ -78,17 +78,17 @@ function paintRelation(page: TextPage, row: number, always: boolean, times = 1):
   if (!edgeShown(scene, row) || word === "") return [];
   const whole = timesText(word, times);
   const line = lineOf(page, row);
-  for (const lines of [[whole], ...(always ? [] : inTwo(whole))]) {
-    const spots = spotsFor(line, widestOf(page, lines), lines.length, always);
-    const free = spots.find(({ boxes }) => !boxes.some((box) => page.taken.hits(box)));
-    const spot = free ?? (always ? spots[0] : undefined);
-    if (spot) {
-      write(page, lines, spot);
-      return spot.boxes;
-    }
+  for (const lines of [[whole], ...inTwo(whole)]) {
+    const spot = freeSpot(page, spotsFor(line, widestOf(page, lines), lines.length));
+    if (spot) return write(page, lines, spot);
   }
-  return [];
+  if (!always) return [];
+  const spots = besideOf(line, widestOf(page, [whole]));
+  return write(page, [whole], freeSpot(page, spots) ?? spots[0]!);
 }
+
+const freeSpot = ({ taken }: TextPage, spots: readonly Spot[]): Spot | undefined =>
+  spots.find(({ boxes }) => !boxes.some((box) => taken.hits(box)));
 
 /** A text in two lines of about the same length; none where it has no place to be broken. */
 export function inTwo(text: string): readonly (readonly string[])[] {
@@ -96,8 +96,8 @@ export function inTwo(text: string): readonly (readonly string[])[] {
   return lines.length === 2 && lines.every((line) => !line.endsWith("…")) ? [lines] : [];
 }
 
-/** On a plate of the ground's colour: between words no line shows through. */
-function write(page: TextPage, lines: readonly string[], spot: Spot): void {
+/** On a plate of the ground's colour: between words no line shows through. Gives what it covers. */
+function write(page: TextPage, lines: readonly string[], spot: Spot): readonly Rectangle[] {
   const { context, theme } = page;
   spot.boxes.forEach((box) => page.taken.add(box));
   const wide = widestOf(page, lines) + 2 * PLATE.aside;
@@ -112,6 +112,7 @@ function write(page: TextPage, lines: readonly string[], spot: Spot): void {
   context.fill();
   lines.forEach((text, at) => drawText(context, text, 0, (at - (lines.length - 1) / 2) * step, theme, 1));
   context.restore();
+  return spot.boxes;
 }
 
 /** An edge on the screen: where its word may stand, how much of it is free of nodes, how high it reaches. */
@@ -143,16 +144,22 @@ function lineOf(page: TextPage, row: number): EdgeLine {
   return { along, room: length - near! - far! - 2 * BARE, middle, reach };
 }
 
-/** Along the edge where it is long enough; a marked one that is too short has its word level below or above both ends. */
-function spotsFor({ along, middle, reach }: EdgeLine, width: number, lines: number, always: boolean): Spot[] {
+/** Along the edge, where it is long enough. */
+function spotsFor({ along }: EdgeLine, width: number, lines: number): Spot[] {
+  const slanted = along.filter(({ bare }) => bare >= width);
+  return slanted.map((spot) => ({ ...spot, boxes: boxesUnder(spot, width, lines) }));
+}
+
+/** Of a marked edge on which its word has no room: along it all the same where it is long enough, else level below or above both ends. */
+function besideOf({ along, middle, reach }: EdgeLine, width: number): Spot[] {
   const slanted = along.filter(({ bare }) => bare >= width);
   const level = [1, -1, 2, -2].map((away) => ({
     x: middle.x,
     y: middle.y + away * LINE + Math.sign(away) * (reach - LINE),
     angle: 0,
   }));
-  const spots = slanted.length > 0 ? slanted : always ? [...level, along[0]!] : [];
-  return spots.map((spot) => ({ ...spot, boxes: boxesUnder(spot, width, lines) }));
+  const spots = slanted.length > 0 ? slanted : [...level, along[0]!];
+  return spots.map((spot) => ({ ...spot, boxes: boxesUnder(spot, width, 1) }));
 }
 
 function pointAt(a: Point, c: Point, b: Point, t: number): Point {
