@@ -1,6 +1,6 @@
 /** A graph before any question: its network as something to draw, to look through, and to ask about. */
 import type { Language } from "../../../shared/languages/language";
-import { questionsIn } from "../../../shared/languages/question-language";
+import { questionsSaid } from "../../ui/texts/ready-questions";
 import type { GraphSummary, RequestOutput } from "../../../shared/contract";
 import { KEPT, type RunView } from "../../../shared/trace";
 import { NO_VERDICT } from "../../picture/drawn-view";
@@ -76,5 +76,5 @@ export function readyQuestions(
   found: readonly string[] = [],
   language: Language,
 ): readonly string[] {
-  return questions.length > 0 ? questionsIn(questions, language) : found;
+  return questions.length > 0 ? questionsSaid(questions, language) : found;
 }

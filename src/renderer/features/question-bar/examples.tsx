@@ -1,9 +1,8 @@
 /** The graph's example questions, in a menu that opens below the question field. */
 import { ChevronDown } from "lucide-react";
 import { useEffect, useId, useRef, useState } from "react";
-import { questionsIn } from "../../../shared/languages/question-language";
+import { questionsSaid } from "../../ui/texts/ready-questions";
 import { IconButton } from "../../ui/icon-button";
-import { LANGUAGE } from "../../ui/language";
 import { BAR_TEXTS } from "./bar-texts";
 import { walkMenu } from "../../ui/walk-menu";
 
@@ -36,7 +35,7 @@ export function Examples({ questions, onPick }: ExamplesProps) {
       />
       {open && (
         <div ref={menu} id={id} className="menu" role="menu" aria-label={BAR_TEXTS.examples}>
-          {questionsIn(questions, LANGUAGE).map((question) => (
+          {questionsSaid(questions).map((question) => (
             <button
               key={question}
               type="button"

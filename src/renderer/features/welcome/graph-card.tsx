@@ -2,9 +2,8 @@
 import { kindSaid, relationSaid } from "../../ui/texts/relation-said";
 import { useState, type ReactNode } from "react";
 import type { GraphSummary } from "../../../shared/contract";
-import { questionsIn } from "../../../shared/languages/question-language";
+import { questionsSaid } from "../../ui/texts/ready-questions";
 import { formatCount } from "../../ui/format";
-import { LANGUAGE } from "../../ui/language";
 import { Name } from "../../ui/name";
 import { LabelMark } from "../graph-view/label-mark";
 import { TEXTS } from "../../ui/texts/texts";
@@ -26,7 +25,7 @@ export function GraphCard({ graph }: { graph: GraphSummary }) {
         <p className="soft">
           {graph.questions.length > 0 ? WELCOME_TEXTS.empty.lead : WELCOME_TEXTS.empty.noQuestions}
         </p>
-        <Questions questions={questionsIn(graph.questions, LANGUAGE)} graph={graph.name} />
+        <Questions questions={questionsSaid(graph.questions)} graph={graph.name} />
         <div className="facts">
           <Labels graph={graph} />
           <Relations graph={graph} />

@@ -2,12 +2,11 @@
 import { ArrowRight, BookOpen, Database, Upload } from "lucide-react";
 import { useMemo } from "react";
 import type { GraphSummary } from "../../../shared/contract";
-import { questionsIn } from "../../../shared/languages/question-language";
+import { questionsSaid } from "../../ui/texts/ready-questions";
 import { openImport } from "../import-graph/imports";
 import { openPanel } from "../../state/layout";
 import { useChange, useCommands, useWorkbench } from "../../state/workbench-context";
 import { Name } from "../../ui/name";
-import { LANGUAGE } from "../../ui/language";
 import { TEXTS } from "../../ui/texts/texts";
 import { SHELL_TEXTS } from "../shell/shell-texts";
 import { useListedRuns } from "../ledger/use-listed-runs";
@@ -72,7 +71,7 @@ function SampleCard({ graph }: { graph: GraphSummary }) {
       </button>
       <Kinds graph={graph} />
       <ReadTexts graph={graph} />
-      <Questions questions={questionsOfCard(questionsIn(graph.questions, LANGUAGE))} graph={graph.name} />
+      <Questions questions={questionsOfCard(questionsSaid(graph.questions))} graph={graph.name} />
     </li>
   );
 }
