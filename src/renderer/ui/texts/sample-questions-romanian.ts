@@ -23,6 +23,4 @@ export const SAMPLE_QUESTIONS_ROMANIAN: Readonly<Record<string, string>> = {
     "Cum acționează tamoxifen împotriva infiltrating duct carcinoma of breast?",
   "How does rosuvastatin work against arteriosclerotic vascular disease?":
     "Cum acționează rosuvastatin împotriva arteriosclerotic vascular disease?",
-  "How does dasatinib work against blastic phase chronic myeloid leukemia?":
-    "Cum acționează dasatinib împotriva blastic phase chronic myeloid leukemia?",
 };
