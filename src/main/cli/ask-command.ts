@@ -91,18 +91,15 @@ async function ask(question: string, options: AskOptions, signal: AbortSignal): 
       const kept = options.keep
         ? await keepRun(run, asked, options.set ?? {}, { path: graph.path, store, workspace, fingerprints })
         : undefined;
-      const about = { graph: graph.name, recipe: recipe.name, seed: options.seed, pins: recipe.pins };
+      const told = { graph: graph.name, recipe: recipe.name, seed: options.seed, pins: recipe.pins };
       // After everything that is measured: a second opinion costs as much as the first.
-      // No other recipe ranks paths, and one that knows no cut would look past it.
-      const trust = run.run.scores.ranked
-        ? undefined
-        : await trustIn(run, { ...asked, path: graph.path, question }, ports, { workspace, fingerprints });
+      const about = { ...asked, path: graph.path, question };
+      const trust = await trustIn(run, about, ports, { workspace, fingerprints });
       const more = {
-        ...{ trace: options.trace === true, run: kept },
-        ...(trust && { trust }),
+        ...{ trace: options.trace === true, run: kept, trust },
         ...(draws && { draws }),
       };
-      return toRunReport(run, { ...about, ...more }, store, signal);
+      return toRunReport(run, { ...told, ...more }, store, signal);
     });
     if (options.json) printJson(report);
     else printReport(report);
@@ -123,7 +120,10 @@ async function trustIn(
   const judged = judgements.isEmpty
     ? []
     : judgements.of(await fingerprints.of(path, ports.store), recipe.name);
-  const { agree } = await secondOpinion(run, { ...asked, recipes: workspace.folders.recipes }, ports);
+  // No other recipe ranks paths, and one that knows no cut would look past it.
+  const { agree } = run.scores.ranked
+    ? {}
+    : await secondOpinion(run, { ...asked, recipes: workspace.folders.recipes }, ports);
   const answers = run.reading.answers.map(({ row, score }) => ({ id: row.toString(), score }));
   const proven = provenBy(judged, { computed: isComputed(run), answers });
   const { taught } = run.scores;

@@ -9,6 +9,8 @@ export const LIBRARY_SENTENCES = {
   "mention-without-id": "the mention “{text}” has no id, so it names no concept",
   "relation-stray": "the relation names “{id}”, which no mention in “{document}” has",
   "text-twice": "“{document}” has another text elsewhere: the annotated one is kept, else the longer one",
+  "library-without-ids":
+    "none of its mentions has the id of a concept: add the ids, or a table of pairs with their documents",
   "library-unannotated":
     "its texts name no concepts: add annotations (PubTator) or a table of pairs with their documents",
   "medline-line": "it is no line of MEDLINE: a field such as “TI  - ”, or six blanks where one goes on",

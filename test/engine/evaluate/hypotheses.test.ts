@@ -21,6 +21,9 @@ test("pairs of one group are told from pairs of two, by importance too; unknown 
   expect(report.auc).toBeGreaterThan(0.9);
   expect(Object.keys(report.byImportance)).toStrictEqual(["low", "medium", "high"]);
   expect(Object.values(report.byImportance).map(({ pairs }) => pairs)).toStrictEqual([10, 10, 10]);
+  const prefixed = own.map(({ a, b, ...one }) => ({ ...one, a: `MESH:${a}`, b: `MESH:${b}` }));
+  const written = await evaluateHypotheses([...prefixed, ...other, ...unknown], { store, signal });
+  expect(written).toStrictEqual(report);
   const alone = await evaluateHypotheses(own, { store, signal });
   expect([alone.auc, alone.pairs]).toStrictEqual([null, 30]);
   await store.close();

@@ -2,6 +2,7 @@
 import { z } from "zod";
 import { FailureError } from "../../../shared/failure";
 import { message } from "../../../shared/sentences/sentences";
+import { handleOf } from "../ask/seed/local-id";
 import { LINEAR, type PlausibilityModel } from "../ask/verify/plausibility";
 import type { GraphStore } from "../store/graph-store";
 import { areaUnderCurve, averagePrecision } from "./rank-figures";
@@ -52,7 +53,7 @@ export async function evaluateHypotheses(
   for (const { a, b, cut, label, importance } of ordered) {
     signal.throwIfAborted();
     const past = await store.past(cut.toString(), signal);
-    const [from, to] = [handles.get(a), handles.get(b)];
+    const [from, to] = [handleOf(a, handles), handleOf(b, handles)];
     const isKnown = (node: number | undefined): node is number =>
       node !== undefined && past.starts[node + 1]! > past.starts[node]!;
     if (!isKnown(from) || !isKnown(to)) continue;

@@ -3,6 +3,7 @@ import { z } from "zod";
 import { FailureError } from "../../../shared/failure";
 import { message } from "../../../shared/sentences/sentences";
 import { streamOf, threefry } from "../ask/sample/noise";
+import { handleOf } from "../ask/seed/local-id";
 import { storeAsOf } from "../ask/run/store-of-run";
 import { ContextDraw, RUNS } from "../ask/score/ranked-paths/draw-contexts";
 import type { PathJudge } from "../ask/score/ranked-paths/path-judge";
@@ -95,7 +96,7 @@ async function judgePairs(
   let skipped = 0;
   for (const [at, pair] of pairs.entries()) {
     signal.throwIfAborted();
-    const [a, b] = [pair.a, pair.b].map((id) => handles.of.get(id));
+    const [a, b] = [pair.a, pair.b].map((id) => handleOf(id, handles.of));
     const isAsked = pair.positive.length > 0 && (negatives === "corrupted" || pair.negative.length > 0);
     if (!isAsked || a === undefined || b === undefined) {
       skipped++;
@@ -111,7 +112,7 @@ async function judgePairs(
     const own = world.judge.between(a, b);
     for (const [run, context] of world.contexts.entries()) {
       const paths = chosenPaths(pair, negatives, drawer(seed, run, at), handles.all);
-      const asked = paths.map(({ ids }) => ids.map((id) => handles.of.get(id) ?? -1));
+      const asked = paths.map(({ ids }) => ids.map((id) => handleOf(id, handles.of) ?? -1));
       const known = asked.filter((nodes) => !nodes.includes(-1));
       const found = new Map((await own.judge(known, [context])).map((one, row) => [known[row]!, one]));
       const scores = asked.map((nodes) => found.get(nodes)?.score ?? 0);

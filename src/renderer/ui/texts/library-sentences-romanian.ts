@@ -10,6 +10,8 @@ export const LIBRARY_SENTENCES_ROMANIAN: Readonly<Record<keyof typeof LIBRARY_SE
   "mention-without-id": "mențiunea „{text}” nu are id, așa că nu numește niciun concept",
   "relation-stray": "relația numește „{id}”, pe care nicio mențiune din „{document}” nu îl are",
   "text-twice": "„{document}” are alt text în altă parte: se păstrează cel adnotat, altfel cel mai lung",
+  "library-without-ids":
+    "niciuna dintre mențiuni nu are id-ul unui concept: adaugă id-urile sau un tabel de perechi cu documentele lor",
   "library-unannotated":
     "textele nu numesc concepte: adaugă adnotări (PubTator) sau un tabel de perechi cu documentele lor",
   "medline-line": "nu este o linie MEDLINE: un câmp precum „TI  - ” sau șase spații unde acesta continuă",

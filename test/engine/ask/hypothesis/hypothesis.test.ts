@@ -11,6 +11,8 @@ import { recipeSchema } from "../../../../src/shared/recipe";
 import { completeName } from "../../../../src/main/engine/explore/complete-name";
 import { seenUpTo } from "../../../../src/main/engine/explore/seen-up-to";
 import { streamOf, threefry } from "../../../../src/main/engine/ask/sample/noise";
+import { findPair } from "../../../../src/main/engine/ask/seed/find-pair";
+import { inEnglish } from "../../../../src/shared/sentences/sentences";
 import { importTexts } from "../../import/whole-graph";
 import { deep } from "../../../size";
 import { wordEmbedder } from "../word-embedder";
@@ -152,6 +154,24 @@ test("paths come with their documents, scores fall, every step is quoted, kept e
   expect(Object.values(report.verdicts).reduce((sum, n) => sum + n, 0)).toBe(report.edges?.length);
 });
 
+test("a document that all steps rest on is counted once and quoted for each of them", async () => {
+  const text = "Copper harms waterfleas. Waterfleas feed trout.";
+  const mentions = [
+    ["Copper", "C1"],
+    ["waterfleas", "C2"],
+    ["Waterfleas", "C2"],
+    ["trout", "C3"],
+  ].map(([word, id]) => {
+    const from = text.indexOf(word!);
+    return ["7", from, from + word!.length, word, "Chemical", id].join("\t");
+  });
+  const { target } = await importTexts({ "pond.txt": [`7|t|${text}`, ...mentions, ""].join("\n") });
+  const { answer, rounds = [], text: told } = await ask(target, "copper and trout");
+  expect(answer).toStrictEqual({ form: "chain", complete: false });
+  expect(rounds[0]?.contexts).toStrictEqual(["7"]);
+  for (const sentence of text.split(/(?<=\.) /)) expect(told).toContain(`“${sentence}”`);
+});
+
 test("a table of edges with publications and years is cut by either, without a text", async () => {
   const rows = [
     "source,relation,target,year,publications",
@@ -228,6 +248,18 @@ test("an edge under a cut shows the documents of then, counted up to it", async 
     { documents: 4, first: "1", last: "9", pmids: ["1", "3", "5", "9"] },
     { documents: 2, first: "3", last: "9", novelIn: ["9"], pmids: ["3", "9"] },
   ]);
+  await store.close();
+});
+
+test("a given concept may be written as a CURIE where the graph's ids are bare", async () => {
+  const { target } = await importTexts({ "all.txt": library(7, 60).join("\n") });
+  const store = await openBuiltInStore(target);
+  const seeds = (source: string, to: string) =>
+    findPair("", { source, target: to }, "", { store, signal: new AbortController().signal });
+  const [bare, written] = [await seeds("C1", "C2"), await seeds("MESH:C1", "MESH:C2")];
+  expect(written.nodes).toStrictEqual(bare.nodes);
+  expect(written.notes?.map(inEnglish)).toContain("“MESH:C1” was read as “concept1x”.");
+  await expect(seeds("MESH:C1", "MESH:C99")).rejects.toThrow(/“MESH:C99”/);
   await store.close();
 });
 

@@ -226,6 +226,10 @@ test("a document type that declares anything is refused, and texts without a con
   );
   const alone = await importTexts({ "saved.nbib": NBIB }).catch((fault: unknown) => String(fault));
   expect(alone).toContain("its texts name no concepts: add annotations (PubTator) or a table of pairs");
+  const nameless = "1|t|Aspirin and ulcer.\n1|a|Aspirin caused ulcer.\n1\t0\t7\tAspirin\tChemical\t-1\n";
+  await expect(importTexts({ "nameless.txt": nameless })).rejects.toThrow(
+    /none of its mentions has the id of a concept/,
+  );
 });
 
 const BIOC = {

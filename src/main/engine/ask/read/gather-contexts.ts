@@ -9,7 +9,7 @@ import type { Ports, ReadInput } from "../stage";
 const MOST_CITED = 3;
 
 export interface Gathered {
-  /** At most as many as were asked for: of every step the first document that names both ends in one sentence, else its three newest. */
+  /** At most as many as were asked for: of every step the first document that names both ends in one sentence, else its three newest; a document speaks for several steps where it is all they have. */
   readonly contexts: readonly Context[];
   /** All others in the order in which they would come next: those with such a sentence first. */
   readonly spare: readonly Context[];
@@ -25,23 +25,35 @@ interface EdgeContexts {
 export async function gatherContexts(input: ReadInput, most: number, ports: Ports): Promise<Gathered> {
   const edges = keptEdges(input);
   const found = await contextsOf(edges, input, ports);
-  const chosen: Context[] = [];
-  const taken = new Set<string>();
-  const take = (context: Context): void => {
-    if (chosen.length >= most || taken.has(context.document)) return;
-    taken.add(context.document);
-    chosen.push(context);
-  };
-  for (const { quoted, cited } of found)
-    if (quoted.length > 0)
-      quoted
-        .filter(({ document }) => !taken.has(document))
-        .slice(0, 1)
-        .forEach(take);
-    else cited.slice(0, MOST_CITED).forEach(take);
+  const chosen = new Map<string, Context>();
+  for (const one of found) {
+    if (chosen.size >= most) break;
+    for (const context of ownContexts(one, chosen)) choose(context, chosen, most);
+  }
   const others = [...found.flatMap(({ quoted }) => quoted), ...found.flatMap(({ cited }) => cited)];
+  const taken = new Set(chosen.keys());
   const spare = others.filter(({ document }) => !taken.has(document) && taken.add(document));
-  return { contexts: chosen, spare };
+  return { contexts: [...chosen.values()], spare };
+}
+
+/** What speaks for a step: a document of its own if one can be quoted, else one that is there for another step, else its newest. */
+function ownContexts({ quoted, cited }: EdgeContexts, chosen: ReadonlyMap<string, Context>): Context[] {
+  if (quoted.length === 0) return cited.slice(0, MOST_CITED);
+  const own = quoted.find(({ document }) => !chosen.has(document));
+  return [own ?? quoted[0]!];
+}
+
+/** Takes a document, or has one that is taken speak for this step as well, unless it says so by the same sentence. */
+function choose(context: Context, chosen: Map<string, Context>, most: number): void {
+  const { document, ...passage } = context;
+  const there = chosen.get(document);
+  if (!there) {
+    if (chosen.size < most) chosen.set(document, context);
+    return;
+  }
+  const said = [there, ...(there.also ?? [])];
+  if (passage.start !== undefined && said.some(({ start }) => start === passage.start)) return;
+  chosen.set(document, { ...there, also: [...(there.also ?? []), passage] });
 }
 
 /** Rows of the edges of paths that were kept whole, best path first, each once. */

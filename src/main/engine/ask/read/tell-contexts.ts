@@ -7,7 +7,7 @@ import type { GraphStore } from "../../store/graph-store";
 import type { StoredText } from "../../store/past/documents";
 import { keptPaths } from "./gather-contexts";
 import { listNames } from "../wording";
-import type { Context } from "../context";
+import { passagesOf, type Context } from "../context";
 import type { Ports, ReadInput } from "../stage";
 
 const MOST_CITED = 3;
@@ -33,7 +33,7 @@ export async function tellContexts(
     signal,
   ) ?? new Map<string, StoredText>());
   const told: Told[] = [];
-  const open = new Set(contexts);
+  const open = new Set(passagesOf(contexts));
   for (const { nodes, edges, score } of keptPaths(input)) {
     if (contexts.length > 0 && open.size === 0) break;
     const chain = nodes.map((node) => names[node]!).join(" – ");
@@ -71,12 +71,12 @@ type Ends = Readonly<Record<"source" | "target" | "relation", string>>;
 function tellStep(
   edge: number,
   { relation, ...ends }: Ends,
-  contexts: readonly Context[],
+  passages: ReturnType<typeof passagesOf>,
   texts: ReadonlyMap<string, StoredText>,
 ): Told[] {
   const told: Told[] = [];
   const cited: string[] = [];
-  for (const { document, start, end } of contexts) {
+  for (const { document, start, end } of passages) {
     const quote = start === undefined ? undefined : texts.get(document)?.text.slice(start, end);
     if (quote === undefined) {
       cited.push(document);

@@ -8,6 +8,7 @@ import type {
   LoopState,
   Replacement,
 } from "../../../../shared/hypothesis";
+import { passagesOf } from "../context";
 import type { Reading, Run } from "../stage";
 
 export interface ReportPath {
@@ -102,7 +103,7 @@ function reportRounds({ reading, verification }: Run): Pick<ReportedHypothesis, 
 
 function unchecked({ contexts = [], clauses }: Reading): ReportRound {
   const sentences = clauses.map(({ said, edges }) => {
-    const own = edges.length === 1 ? contexts.filter(({ edge }) => edge === edges[0]) : [];
+    const own = edges.length === 1 ? passagesOf(contexts).filter(({ edge }) => edge === edges[0]) : [];
     return { text: inEnglish(said), pmids: own.map(({ document }) => document), predicates: [] };
   });
   const documents = contexts.map(({ document }) => document);

@@ -169,6 +169,8 @@ export async function toRunReport(
 }
 
 function understandingOf(run: Run): Pick<RunReport, "answer" | "understanding"> | undefined {
+  // Paths between two concepts are a chain whose list is bounded: what lies between may be more.
+  if (!run.understood && run.graph.listing) return { answer: { form: "chain", complete: false } };
   const found = outcomeOf(run);
   if (!found || !run.understood) return undefined;
   const { refused, ...outcome } = found;

@@ -6,6 +6,7 @@ import type { SeedParams } from "../../../../shared/stages/seed";
 import type { PastGraph } from "../../store/past/past";
 import type { Ports, Seeds } from "../stage";
 import { listNames } from "../wording";
+import { localId } from "./local-id";
 import { otherNames } from "./other-names";
 import {
   joinNames,
@@ -66,7 +67,8 @@ async function given(
   const own = (await world.store.seeds({ by: "name", names: [name] }, world.signal)).filter(
     ({ node }) => !past || among.has(node),
   );
-  const found = own.length > 0 || !past ? own : calledSo(name, await otherNames(known, past, world));
+  const others = own.length > 0 || !past ? own : calledSo(name, await otherNames(known, past, world));
+  const found = others.length > 0 ? others : await byLocalId(name, past ? among : undefined, world);
   const called = name.slice(0, 100);
   if (found.length === 0) {
     const near = nodesNear(called, knownNames(known, await world.store.nodeNames(known)));
@@ -75,6 +77,19 @@ async function given(
   return found.length > 1
     ? refuse(message("pair-several", { name: called, count: found.length }))
     : found[0]!;
+}
+
+/** "MESH:D005395" where the graph's ids are bare, as annotated documents and libraries write them. */
+async function byLocalId(
+  name: string,
+  among: ReadonlySet<number> | undefined,
+  { store, signal }: World,
+): Promise<ScoredNode[]> {
+  const local = localId(name);
+  if (local === undefined) return [];
+  const found = await store.seeds({ by: "name", names: [local] }, signal);
+  const { ids } = await store.nodeNames(Int32Array.from(found, ({ node }) => node));
+  return found.filter(({ node }, at) => ids[at] === local && (among?.has(node) ?? true));
 }
 
 function calledSo(name: string, others: KnownNames): ScoredNode[] {

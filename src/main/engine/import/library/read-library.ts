@@ -29,9 +29,10 @@ export async function readLibrary(
   }
   const [first] = files;
   // What texts alone are about nobody says; where mentions were rejected, these are what is wrong.
-  const isMentioned = run.rejects.rules.some(({ rule }) => rule.startsWith("mention-"));
-  if (first && plans.length === 0 && !isMentioned && isUnannotated(library))
-    refuse(first, message("library-unannotated"));
+  const mentions = run.rejects.rules.filter(({ rule }) => rule.startsWith("mention-"));
+  const isTurnedDown = mentions.some(({ level }) => level === "reject");
+  if (first && plans.length === 0 && !isTurnedDown && isUnannotated(library))
+    refuse(first, message(mentions.length > 0 ? "library-without-ids" : "library-unannotated"));
   await writeLibrary(library, graph, run);
 }
 
