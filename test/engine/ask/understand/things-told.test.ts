@@ -43,6 +43,10 @@ describe("an end of a scale", () => {
     ["Which canal is the longest boat moored on?", ["Grand Severn"]],
     ["Which boater owns the oldest boat?", ["Arnold Twigg"]],
     ["Cine deține cea mai lungă barcă?", ["Daphne Sheldon"]],
+    ["Cine deține barca cea mai veche?", ["Arnold Twigg"]],
+    ["I'd like to know on which canal the oldest boat is moored.", ["Ashby Arm"]],
+    ["in which canal the oldest boat is moored", ["Ashby Arm"]],
+    ["Who owns the boat that is the oldest?", ["Arnold Twigg"]],
   ])("%s", async (question, names) => {
     expect(await ask(question)).toMatchObject({ names, complete: true });
   });
@@ -88,4 +92,44 @@ describe("whose things", () => {
 
 test("what is made of a value tells it", async () => {
   expect(await ask("Which boats are wooden?")).toMatchObject({ names: ["Plum Duff"], complete: true });
+});
+
+describe("in a graph without kinds", () => {
+  const shows = memoryGraph(
+    [
+      ["Night Ferry", "directed_by", "Zofia Kral"],
+      ["Geese", "directed_by", "Luisa Sartori"],
+      ["The Salt Road", "directed_by", "Luisa Sartori"],
+      ["Night Ferry", "staged_at", "The Loft"],
+      ["Geese", "staged_at", "Tivoli Barn"],
+    ],
+    {
+      properties: {
+        "Night Ferry": { minutes: 75, premiere: "2022-02-25" },
+        Geese: { minutes: 35, premiere: "2009-05-16" },
+        "The Salt Road": { minutes: 58, premiere: "2011-11-04" },
+      },
+      labels: labelsOf({
+        "": "Night Ferry; Geese; The Salt Road; Zofia Kral; Luisa Sartori; The Loft; Tivoli Barn",
+      }),
+      vectors: false,
+    },
+  );
+
+  test.each([
+    ["Who directed the oldest show?", ["Luisa Sartori"]],
+    ["Which theatre staged the newest show?", ["The Loft"]],
+    ["Where was the longest show staged?", ["The Loft"]],
+    ["Which is the longest show?", ["Night Ferry"]],
+    ["Who directed neither Night Ferry nor Geese?", []],
+  ])("%s", async (question, names) => {
+    expect((await askByRules(question, shows)).names).toEqual(names);
+  });
+
+  test("a unit of time is one of them behind what bounds it", async () => {
+    expect((await askByRules("which shows run under an hour?", shows)).names.toSorted()).toEqual([
+      "Geese",
+      "The Salt Road",
+    ]);
+  });
 });

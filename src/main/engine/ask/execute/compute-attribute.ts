@@ -5,7 +5,7 @@ import { isContent, marked } from "../understand/question-parts";
 import { nounAsked } from "../understand/refusals/unaccounted";
 import type { Token } from "../understand/tokens/read-tokens";
 import { describedBy, joins, valuesOf } from "./categories";
-import { asksOfDeed } from "./checks/check-time";
+import { asksOfDeed, asksWhatItDoes } from "./checks/check-time";
 import type { LabelFacts, PropertyFacts } from "./graph-facts";
 import { toNumber } from "./measures/numbers";
 import { byStem } from "./word-fit";
@@ -33,7 +33,7 @@ export async function computeAttribute(world: World): Promise<Computed | undefin
   // "How long does A live" measures, whatever relation is called so.
   const isMeasured = property !== undefined && scaleOf(parts.tokens, parts.pack.measures) !== "";
   if (!property || (isRelation && !isMeasured && !beside)) return undefined;
-  if (property.isTime && asksOfDeed(parts.tokens)) return undefined;
+  if (asksWhatItDoes(parts.tokens) || (property.isTime && asksOfDeed(parts.tokens))) return undefined;
   return attributeTold(property, own, named, world);
 }
 
@@ -150,6 +150,9 @@ function scaleOf(tokens: readonly Token[], measures: Readonly<Record<string, str
 /** "ECO | code", "phone | number": what a value is, whatever it says. */
 const VALUE = /^(?:code|number|value|figure|rate|level|cod|codul|numarul|valoarea)$/;
 
+/** "How | much | does A weigh", "cât | cântărește A": what stands behind says of what. */
+const AMOUNT = /^(?:much|cat)$/;
+
 /** The only property that the words tell: by its own words, by what "how long" measures, or a time where "when" is asked. */
 function propertyTold(
   labels: readonly LabelFacts[],
@@ -160,7 +163,7 @@ function propertyTold(
   // "The population of the city A": what A is says nothing more.
   const all = told(tokens).filter(
     (token) =>
-      !(token.word in measures && scale !== "") &&
+      !(scale === "" ? AMOUNT.test(token.word) : token.word in measures) &&
       !joins(token) &&
       !labels.some((label) => byStem(token, label) > 0),
   );

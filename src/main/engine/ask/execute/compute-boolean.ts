@@ -6,6 +6,7 @@ import { relation } from "./checks/check-relation";
 import { comparedBy } from "./compute-comparison";
 import { askedFor } from "./compute-list";
 import { edgesOf, valueAt } from "./measures/extremes";
+import type { Token } from "../understand/tokens/read-tokens";
 import { goalOf, Unread, type Computed, type World } from "./world";
 import { answered, MOST_CITED, unsaid } from "./yes-or-no";
 
@@ -15,9 +16,13 @@ const DOES = /^(?:do|does|did)$/;
 export async function computeBoolean(world: World): Promise<Computed> {
   const { parts } = world;
   const { tokens, conditions, bounds } = parts;
-  const negation = tokens.find((token) => marked(token, "not"));
+  const isExistence = tokens.some((token) => marked(token, "exists"));
+  const isRead = (token: Token) =>
+    isExistence &&
+    (conditions.some(({ negated }) => negated) || bounds.some((bound) => bound.tokens.includes(token)));
+  const negation = tokens.find((token) => marked(token, "not") && !isRead(token));
   if (negation) throw new Unread([negation]);
-  if (tokens.some((token) => marked(token, "exists"))) return existence(world);
+  if (isExistence) return existence(world);
   const names = [...new Set(conditions.flatMap((condition) => condition.names))];
   if (names.length === 0) throw new Unread(tokens.filter(isContent));
   if (tokens.some((token) => marked(token, "than")) && names.length > 1) return comparison(world);

@@ -17,7 +17,8 @@ import { stemsOf, toldBy } from "./relation-terms";
 import { yesOrNo } from "./checks/said-values";
 import { isDoneToSomebody, tellsItsWay } from "./relation-meaning";
 import { holdsBothWays, isMutual, isStoredBothWays, isTwoWay } from "./two-way";
-import { areNumbers, currencyOf, isYear, toNumber } from "./measures/numbers";
+import { areTimes } from "./measures/measure-names";
+import { areNumbers, currencyOf, toNumber } from "./measures/numbers";
 import { isCalendarName } from "./measures/times";
 import { unitOfCurrency } from "./measures/units";
 import { tableFacts, type TableFacts } from "./table-facts";
@@ -163,7 +164,8 @@ async function relationFacts(
   const leaving = await store.follow({ from, relation: name, direction: "out", limit: FETCHED }, signal);
   const numbers = targets.flatMap((node) => toNumber(node.name) ?? []);
   const isNumeric = targets.length > 0 && numbers.length >= SHARE * targets.length;
-  const isTime = isNumeric && numbers.filter(isYear).length >= SHARE * numbers.length;
+  const native = nativeWords(text, english);
+  const isTime = isNumeric && areTimes({ name: text, native }, numbers, SHARE);
   const isWhole = found.total === found.edges.length;
   const beyond = (side: keyof LabelEnds) => (isWhole ? undefined : all?.[side][handle]);
   const ends = {
@@ -176,7 +178,7 @@ async function relationFacts(
   const isKind = (label: string) => !isClassLabel(label, store);
   return {
     ...{ handle, name, words: text, count, ...ends, ...toldBy(name, text) },
-    native: nativeWords(text, english),
+    native,
     denies: denies(text),
     isPlural: english.size > 0 && /^[a-z]+s$/.test(text) && !isVerb(text, english),
     isTwoWay: both,
@@ -233,11 +235,11 @@ function propertyFacts(
   found: readonly PropertyValue[],
   english: ReadonlySet<string>,
 ): PropertyFacts {
-  const numbers = numbersOf(found);
-  const isTime = numbers.length > 0 && numbers.filter(isYear).length >= SHARE * numbers.length;
   const text = labelWords(name);
+  const native = nativeWords(text, english);
+  const isTime = areTimes({ name, native }, numbersOf(found), SHARE);
   const unit = unitOfCurrency(currencyOf(found[0]));
-  const told = { name, words: text, stems: stemsOf(text), native: nativeWords(text, english), isTime };
+  const told = { name, words: text, stems: stemsOf(text), native, isTime };
   return unit === undefined ? told : { ...told, unit };
 }
 

@@ -6,6 +6,7 @@ import { ENGLISH_IDIOMS } from "./words/english-idioms";
 import { NEAR_WORDS, nearWords } from "./words/near-english";
 import { ADJECTIVES, ENGLISH_SCALES } from "./words/scales";
 import { PRICED } from "../execute/measures/units";
+import { ENGLISH_SLIPS } from "./words/slips";
 import { phrases, pole, polesOf, unitWords, type LanguagePack } from "./pack";
 
 /** What is measured of what is high or big, the likeliest first. */
@@ -157,7 +158,7 @@ export const ENGLISH: LanguagePack = {
   measuredBy: "by",
   having: ["with", "having", "has", "have", "had"],
   indefinite: {
-    none: ["no", "without", "lacking", "lack", "lacks", "nothing", "nobody", "no one"],
+    none: ["no", "none", "without", "lacking", "lack", "lacks", "nothing", "nobody", "no one"],
     any: ["any", "anything", "anyone", "anybody", "nothing"],
     has: ["have", "has", "had", "having"],
     pointing: ["it", "him", "her", "them", "his", "its", "their", "this", "these", "that", "those"],
@@ -205,7 +206,11 @@ export const ENGLISH: LanguagePack = {
     ...{ lb: "pound pounds lb lbs", oz: "ounce ounces oz", eur: "euro euros eur", usd: "dollar dollars usd" },
     ...{ gbp: "gbp", ron: "lei leu ron" },
   }),
-  one: { words: ["one"], behind: /\b(?:than|at least|at most|exactly|precisely|only|just) $/i },
+  one: {
+    ...{ words: ["one"], ofUnit: ["a", "an"] },
+    behind: /\b(?:than|at least|at most|exactly|precisely|only|just|under|over|above|below) $/i,
+  },
+  slips: ENGLISH_SLIPS,
   voice: {
     be: "is are was were be been being am get gets got isn aren wasn weren s".split(" "),
     helps: "do does did has have had can could will would doesn didn don hasn haven".split(" "),

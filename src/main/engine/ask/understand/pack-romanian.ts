@@ -207,7 +207,7 @@ export const ROMANIAN: LanguagePack = {
   }),
   one: {
     words: ["un", "o", "unu", "una"],
-    behind: /(?:mult de|puțin de|putin de|cel puțin|cel putin|cel mult|exact) $/iu,
+    behind: /(?:mult de|puțin de|putin de|cel puțin|cel putin|cel mult|exact|sub|peste) $/iu,
   },
   decade: /\b(?:anii|anilor|deceniul(?:ui)?) ['’]?$/iu,
   voice: {

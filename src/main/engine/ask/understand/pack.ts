@@ -136,7 +136,19 @@ export interface LanguagePack {
   /** Units that a number is told in, as `execute/measures/units.ts` has them, by folded word. */
   readonly units: Readonly<Record<string, string>>;
   /** The words for one, which is a number behind what bounds it alone ("more than one"). */
-  readonly one: { readonly words: readonly string[]; readonly behind: RegExp };
+  readonly one: {
+    readonly words: readonly string[];
+    /** Those that are one only before a unit ("under | an | hour"). */
+    readonly ofUnit?: readonly string[];
+    readonly behind: RegExp;
+  };
+  /** Folded words that are often written for others: always, or behind and before what is told so. */
+  readonly slips?: readonly {
+    readonly word: string;
+    readonly as: string;
+    readonly behind?: RegExp;
+    readonly before?: RegExp;
+  }[];
   /** Months, the first first; folded. */
   readonly months: readonly string[];
   /** What turns an adjective into its opposite ("unpaid", "netoxice"); folded. */

@@ -17,7 +17,7 @@ export function absenceAt(
   { indefinite }: Pick<LanguagePack, "indefinite">,
 ): Bound | undefined {
   if (!marked(tokens[at], "not")) return undefined;
-  const isNone = ({ word }: Token) => indefinite.none.includes(word);
+  const isNone = ({ word }: Token) => indefinite.none.includes(word.replace(/ of$/, ""));
   const behind = tokens.slice(at + 1);
   // In Romanian what is denied is denied twice: "nu are niciun regizor".
   const end = behind.findIndex((token) => !isContent(token) && !marked(token, ...FILLERS) && !isNone(token));

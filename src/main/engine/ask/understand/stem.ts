@@ -56,12 +56,15 @@ const ENDINGS: readonly (readonly [string, string])[] = [
 /** "directed", "directors" and "direction" give "direct". */
 export const stem = keptByWord(stemOf);
 
+/** "Flies", "tried": too short for the endings that give "y" back. */
+const SHORT = /^([b-df-hj-np-tv-z]{2})ie[sd]$/;
+
 /** A thing, and not what is done: "which building houses A" asks for nobody who built it. */
 const THING = "building";
 
 function stemOf(word: string): string {
   if (word === THING || word === `${THING}s`) return THING;
-  const base = IRREGULAR[word] ?? word;
+  const base = IRREGULAR[word] ?? word.replace(SHORT, "$1y");
   for (const [ending, stand] of ENDINGS) {
     if (!base.endsWith(ending) || base.length - ending.length < 3) continue;
     return bare(undoubled(base.slice(0, base.length - ending.length) + stand));

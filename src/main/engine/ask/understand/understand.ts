@@ -31,6 +31,7 @@ import type { Asked } from "./readings/other-readings";
 import { Untold } from "./readings/read-told";
 import { readOtherwise, readWhole, waysToRead } from "./readings/read-whole";
 import { refusalOf } from "./refusals/refuse";
+import { withoutTag } from "./question-tag";
 import { refused, told, type Understood } from "./understood";
 
 /** Longer texts are no questions; linking and embedding them would take seconds. */
@@ -42,6 +43,8 @@ interface Telling {
   readonly isTold?: boolean | undefined;
   /** Whether a refusal offers questions, and other readings are tried. */
   readonly offering?: boolean;
+  /** Whether the trained matcher hears what rules do not read; so it does where questions are offered. */
+  readonly hearing?: boolean;
   /** Nodes that it calls otherwise than the graph. */
   readonly others?: readonly ScoredNode[];
   /** What words of it mean in the graph's own. */
@@ -73,13 +76,14 @@ export async function understand(
 }
 
 async function readAsSaid(
-  question: string,
+  text: string,
   params: UnderstandParams,
   given: Ports,
-  { isTold = false, offering = true, others = [], readings }: Telling,
+  { isTold = false, offering = true, hearing = offering, others = [], readings }: Telling,
   findOthers: () => Promise<readonly ScoredNode[]>,
 ): Promise<Understood> {
-  const own = languageOf(question.slice(0, 2000), PACKS);
+  const own = languageOf(text.slice(0, 2000), PACKS);
+  const question = withoutTag(text, own.language);
   const pack = readings ? { ...own, readings } : own;
   const unfit = unfitting(question);
   if (unfit) return refused(question, pack, [], unfit, [], []);
@@ -100,7 +104,7 @@ async function readAsSaid(
   const outright = await refusedOutright(said, offering, offer, isRead);
   if (outright) return outright;
   const again = (text: string) =>
-    understand(text, { ...params, form: "auto" }, given, { isTold, offering: false });
+    understand(text, { ...params, form: "auto" }, given, { isTold, offering: false, hearing });
   const asked = { question, named, pack, facts, params, ports, isTold, again };
   const inTexts = textReader(asked, offering);
   const aggregate = await aggregateOf(asked, links, offer, inTexts);
@@ -128,7 +132,7 @@ async function readAsSaid(
     const other = (await readOtherwise(thrown, ways, asked)) ?? (await byOtherNames());
     if (other) return guessed(other, facts);
     const isOpen = !(thrown instanceof Untold);
-    const matched = offering && isOpen ? await readByMatcher(thrown, await ways.byNames(), asked) : undefined;
+    const matched = hearing && isOpen ? await readByMatcher(thrown, await ways.byNames(), asked) : undefined;
     if (matched) return guessed(matched, facts);
     const inText = await inTexts(thrown, ways.world);
     if (inText) return inText;

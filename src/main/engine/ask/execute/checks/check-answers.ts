@@ -5,10 +5,9 @@ import type { GraphStore } from "../../../store/graph-store";
 import { marked } from "../../understand/question-parts";
 import { stem } from "../../understand/stem";
 import type { Token } from "../../understand/tokens/read-tokens";
-import { isTimeName } from "../measures/times";
+import { isTimeName, tellsTime } from "../measures/times";
 import { lettersShared } from "../../understand/words/cognates";
 import { Unread, type Computed, type World } from "../world";
-import { tellsTime } from "./check-time";
 
 /** Forms whose answers are things of what is asked for. */
 const LISTS: ReadonlySet<string> = new Set(["list", "both", "either", "negation", "range"]);

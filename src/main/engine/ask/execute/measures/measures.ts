@@ -5,11 +5,11 @@ import { englishKey } from "../../understand/words/native-words";
 import type { Token } from "../../understand/tokens/read-tokens";
 import { stem } from "../../understand/stem";
 import { describedBy } from "../categories";
-import { PACKS } from "../../understand/packs";
 import { endsOf, type Goal } from "../choose-path";
 import { currencyOf, toNumber } from "./numbers";
 import { walkAll, type RelationStep } from "../relation-path";
-import { factorBetween, scaleOfUnit, unitOfName } from "./units";
+import { unitInName } from "./measure-names";
+import { factorBetween, scaleOfUnit } from "./units";
 import { Unread, type World } from "../world";
 
 export interface Measure {
@@ -89,11 +89,7 @@ async function firstTold(
 }
 
 /** The unit in a measure's name, else that of its numbers. */
-export const unitOfMeasure = ({ name, unit }: Measure): string | undefined =>
-  unitOfName(
-    name,
-    PACKS.map(({ units }) => units),
-  ) ?? unit;
+export const unitOfMeasure = ({ name, unit }: Measure): string | undefined => unitInName(name) ?? unit;
 
 /** What a number is by its unit alone ("minutes", "kg"); nothing of metres, which may be high, long or deep. */
 function toldByUnit(measure: Measure): readonly string[] {

@@ -20,6 +20,12 @@ const CALLED: Readonly<Record<string, string>> = {
 };
 export const PRICED = "price cost value fee salary budget revenue amount worth";
 
+/** What numbers measure that are told in units or in money: "time" and "value" may be of anything. */
+export const MEASURED: readonly string[] = [...Object.values(CALLED), PRICED]
+  .join(" ")
+  .split(" ")
+  .filter((word) => word !== "time" && word !== "value");
+
 const SIGNS: Readonly<Record<string, string>> = { "€": "eur", euro: "eur", $: "usd", "£": "gbp", lei: "ron" };
 
 /** The unit of a currency's sign or name; undefined for others. */

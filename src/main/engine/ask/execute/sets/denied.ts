@@ -11,9 +11,12 @@ const MOST_LEFT_OUT = 50;
 export const waysLike = (sets: readonly NodeSet[]): ChosenPath["path"][] =>
   sets.flatMap(({ path }) => (path ? [path] : []));
 
-/** "Which lines are not operated by A", where nothing tells what a line is: of what is operated by anyone. */
-export const endDenied = ([first, ...others]: readonly NodeSet[]): Pick<Goal, "last"> =>
-  first?.path?.length === 1 && others.length === 0 ? { last: first.path[0]! } : {};
+/** "Which lines are operated by neither A nor B", where nothing tells what a line is: of what is operated by anyone. */
+export function endDenied([first, ...others]: readonly NodeSet[]): Pick<Goal, "last"> {
+  const [step, ...more] = first?.path ?? [];
+  const isAlike = others.every(({ path }) => path && JSON.stringify(path) === JSON.stringify(first!.path));
+  return step && more.length === 0 && isAlike ? { last: step } : {};
+}
 
 /** Whether the relations denied are told of some that are left: where they are told of none, the graph does not say of these. */
 export async function isSaidOfSome(

@@ -30,7 +30,7 @@ const ENGLISH: AggregateWords = {
     ),
     median: list("median, the median, median of, the median of"),
     sum: list(
-      "sum of, the sum of, sum, total, totals, in total, altogether, combined, all together, summed, total number of, the total number of, total of, the total of",
+      "sum of, the sum of, sum, total, totals, in total, altogether, combined, all together, taken together, put together, summed, total number of, the total number of, total of, the total of",
     ),
     max: list("maximum, maximal"),
     min: list("minimum, minimal"),
@@ -57,7 +57,9 @@ const ROMANIAN: AggregateWords = {
   statistics: {
     mean: list("media, in medie, medie, mediu, medii, mediul, valoarea medie"),
     median: list("mediana, median, mediane"),
-    sum: list("suma, in total, total, totala, totale, totalul, insumat, cu totul"),
+    sum: list(
+      "suma, in total, total, totala, totale, totalul, insumat, cu totul, laolalta, la un loc, cu toate la un loc",
+    ),
     max: list("maxim, maxima, maximul, maxime"),
     min: list("minim, minima, minimul, minime"),
     share: list(

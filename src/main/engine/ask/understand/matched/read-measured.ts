@@ -89,8 +89,8 @@ function whatHas(measure: string, { facts }: World): KindRead {
   return { ...ANYTHING, goal: { labels: labels.map(({ handle }) => handle) } };
 }
 
-/** "Fewer than 500 | employees", where their number is a property: nothing is counted. */
+/** "Fewer than 500 | employees", where their number is a property: nothing is counted; its unit stays ("under 1 | hour", of minutes). */
 const withoutCounted = (parts: World["parts"]): World["parts"] => ({
   ...parts,
-  bounds: parts.bounds.map(({ counted: _, unit: __, ...bound }) => bound),
+  bounds: parts.bounds.map(({ counted: _, ...bound }) => bound),
 });

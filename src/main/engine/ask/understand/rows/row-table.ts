@@ -6,12 +6,10 @@ import type { Constraint } from "../../../../../shared/understanding";
 import { makeOnce } from "../../../store/once";
 import { allProperties, detailsOf } from "../../execute/categories";
 import type { GraphFacts, PropertyFacts } from "../../execute/graph-facts";
-import { isYear } from "../../execute/measures/numbers";
-import { unitOfName } from "../../execute/measures/units";
+import { areTimes, unitInName } from "../../execute/measures/measure-names";
 import type { TableFacts } from "../../execute/table-facts";
 import type { Ports } from "../../stage";
 import { singularsOf } from "../names/singulars";
-import { PACKS } from "../packs";
 import type { Token } from "../tokens/read-tokens";
 import { areAmounts, cellsIn, numbersIn } from "./row-cells";
 import { daysIn } from "./row-days";
@@ -150,17 +148,14 @@ function toColumn(own: PropertyFacts, table: RowTable, rows: readonly NodeDetail
     spans !== undefined ||
     hours !== undefined ||
     (telling.length > 0 && numbers.size === telling.length && areAmounts(values));
-  const isTime = isAmount && [...numbers.values()].every((value) => isYear(value));
+  const isTime = isAmount && areTimes(own, [...numbers.values()]);
   const isFlag = parts.length > 0 && parts.flat().every((cell) => FLAG.test(fold(cell)));
   const type = isFlag ? "flag" : hours ? "hour" : isTime ? "time" : isAmount ? "number" : "text";
   const told =
     spans?.unit ??
     own.unit ??
-    unitOfName(
-      // "Min players" is no number of minutes.
-      own.name.replace(/^\s*(?:min|max)\b\.?[\s_]*(?=\S)/i, ""),
-      PACKS.map(({ units }) => units),
-    ) ??
+    // "Min players" is no number of minutes.
+    unitInName(own.name.replace(/^\s*(?:min|max)\b\.?[\s_]*(?=\S)/i, "")) ??
     UNITS_ALONE.exec(own.name)?.[0].toLowerCase();
   return {
     ...{ ...own, table, cells, numbers },

@@ -4,6 +4,8 @@ import type { Named } from "../find-mentions";
 import type { Lexicon } from "../lexicon";
 import type { LanguagePack, Mark, Pole } from "../pack";
 import { piecesOf, type Piece } from "./question-pieces";
+import { meantPieces } from "./meant-pieces";
+import { asAny, isNounAtEnd, isOwnWord } from "./own-words";
 import { idiomAt, labelAt, phraseOf } from "./piece-runs";
 import { stem } from "../stem";
 import { meaningOf, NOTHING } from "./token-meaning";
@@ -36,8 +38,6 @@ export interface Token {
   readonly native?: string;
 }
 
-const ASKING: ReadonlySet<Mark> = new Set<Mark>(["what", "who", "count", "aux"]);
-
 /** The tokens of a question in order; words inside a name belong to it, others are spelt right where a lexicon is given. */
 export function readTokens(
   question: string,
@@ -46,7 +46,7 @@ export function readTokens(
   lexicon?: Lexicon,
 ): Token[] {
   const isNamed = (piece: Piece) => named.some(({ start, end }) => piece.start >= start && piece.start < end);
-  const pieces = piecesOf(question, pack.decimal).flatMap((piece) => {
+  const pieces = meantPieces(piecesOf(question, pack.decimal), question, pack).flatMap((piece) => {
     const read = lexicon && !isNamed(piece) ? pack.readings?.get(piece.word) : undefined;
     if (read)
       return words(read.as).map((word) => ({ ...piece, word, ...(read.pole && { pole: read.pole }) }));
@@ -89,29 +89,15 @@ export function readTokens(
     const told = toToken(question, own, name, length, { ...phrases, marks }, pack);
     const pole = told.english.length > 0 ? (own[0]!.pole ?? lexicon?.utmost(told.word)) : undefined;
     const token = pole ? { ...told, pole, english: [], stems: [] } : withQuality(told, lexicon);
-    const isRelation = isWordOfGraph(token, pack, lexicon) && meansRelation(token, tokens, named.length);
-    tokens.push(isRelation ? toToken(question, own, name, 0, { ...phrases, marks }, pack) : token);
+    const isOwn = isOwnWord(token, tokens, named.length, pack, lexicon) || isNounAtEnd(token, tokens);
+    tokens.push(isOwn ? toToken(question, own, name, 0, { ...phrases, marks }, pack) : token);
     at += Math.max(1, length);
   }
   return withMultiples(tokens, pack, lexicon).map((token, at, all) =>
-    isTitle(token, all[at + 1], question, named, lexicon) ? untold(token) : token,
+    isTitle(token, all[at + 1], question, named, lexicon)
+      ? untold(token)
+      : asAny(token, all.slice(at + 1), pack),
   );
-}
-
-/** Whether a word that has a part in questions is one of the graph's own as well. */
-const isWordOfGraph = ({ mark, word }: Token, pack: LanguagePack, lexicon?: Lexicon): boolean =>
-  mark !== undefined && (lexicon?.has(pack.english(word)) === true || lexicon?.hasNative(word) === true);
-
-/** Whether such a word is the graph's own where it stands, behind `before`. */
-function meansRelation({ mark }: Token, before: readonly Token[], names: number): boolean {
-  // "Helps" asks for a way between two things; of one thing, the graph's own relation is meant.
-  if (mark === "linked") return names < 2;
-  // So is "average", where the graph has averages.
-  if (mark === "arithmetic") return true;
-  // "How many | roles has A".
-  if (mark === "empty") return before.at(-1)?.mark === "count";
-  // "Which people | know a doctor", "which works are on | display": nothing is bidden behind what asks.
-  return (mark === "lead" || mark === "what") && before.some((one) => one.mark && ASKING.has(one.mark));
 }
 
 /** Whether a word only goes with a name, before it or behind, and is none of the graph's own. */

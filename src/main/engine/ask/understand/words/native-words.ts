@@ -31,8 +31,12 @@ export function nativeWords(text: string, english: ReadonlySet<string>): string[
   const all = words(text);
   const own = all.filter((word) => !PREPOSITIONS.has(word));
   const isForeign = (word: string) => english.size > 0 && !english.has(word);
+  // "An înființare": no English article stands before a Romanian word.
+  const isYear = (word: string) => word === "an" && own.some(isForeign);
   // "Mama" is known in English, too.
-  const foreign = all.some((word) => ROMANIAN.has(word)) ? own : own.filter(isForeign);
+  const foreign = all.some((word) => ROMANIAN.has(word))
+    ? own
+    : own.filter((word) => isForeign(word) || isYear(word));
   return [
     ...own.flatMap((word) => [word, ...deedOf(word)].map(romanianKey)),
     ...foreign.flatMap((word) => (isAlikeInBoth(word) ? [] : glossed(word).map(englishKey))),
