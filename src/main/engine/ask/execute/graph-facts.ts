@@ -236,11 +236,9 @@ function propertyFacts(
   english: ReadonlySet<string>,
 ): PropertyFacts {
   const text = labelWords(name);
-  const native = nativeWords(text, english);
-  const isTime = areTimes({ name, native }, numbersOf(found), SHARE);
+  const told = { name, words: text, stems: stemsOf(text), native: nativeWords(text, english) };
   const unit = unitOfCurrency(currencyOf(found[0]));
-  const told = { name, words: text, stems: stemsOf(text), native, isTime };
-  return unit === undefined ? told : { ...told, unit };
+  return { ...told, isTime: areTimes(told, numbersOf(found), SHARE), ...(unit !== undefined && { unit }) };
 }
 
 const numbersOf = (found: readonly PropertyValue[]): number[] =>

@@ -6,7 +6,7 @@ import { ENGLISH_IDIOMS } from "./words/english-idioms";
 import { NEAR_WORDS, nearWords } from "./words/near-english";
 import { ADJECTIVES, ENGLISH_SCALES } from "./words/scales";
 import { PRICED } from "../execute/measures/units";
-import { ENGLISH_SLIPS } from "./words/slips";
+import { BOUNDING, ENGLISH_SLIPS } from "./words/slips";
 import { phrases, pole, polesOf, unitWords, type LanguagePack } from "./pack";
 
 /** What is measured of what is high or big, the likeliest first. */
@@ -206,10 +206,7 @@ export const ENGLISH: LanguagePack = {
     ...{ lb: "pound pounds lb lbs", oz: "ounce ounces oz", eur: "euro euros eur", usd: "dollar dollars usd" },
     ...{ gbp: "gbp", ron: "lei leu ron" },
   }),
-  one: {
-    ...{ words: ["one"], ofUnit: ["a", "an"] },
-    behind: /\b(?:than|at least|at most|exactly|precisely|only|just|under|over|above|below) $/i,
-  },
+  one: { words: ["one"], ofUnit: ["a", "an"], behind: BOUNDING },
   slips: ENGLISH_SLIPS,
   voice: {
     be: "is are was were be been being am get gets got isn aren wasn weren s".split(" "),

@@ -1,4 +1,4 @@
-/** Words that questions are made of, as they are often misspelt: no dictionary of a graph's words holds them. */
+/** English words that questions are made of: as they are often misspelt, which no dictionary of a graph's words holds, and those before numbers. */
 import type { LanguagePack } from "../pack";
 
 type Slips = NonNullable<LanguagePack["slips"]>;
@@ -30,3 +30,6 @@ export const ENGLISH_SLIPS: Slips = [
   ...misspelt("after", "aftre afetr"),
   ...misspelt("without", "withuot wihtout"),
 ];
+
+/** Behind these a word for one is a number: "more than | one", "under | an | hour". */
+export const BOUNDING = /\b(?:than|at least|at most|exactly|precisely|only|just|under|over|above|below) $/i;
