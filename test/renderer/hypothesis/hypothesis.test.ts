@@ -2,6 +2,7 @@ import { expect, test } from "vitest";
 import {
   dropPair,
   isRefusedHere,
+  otherWay,
   setParameter,
   unseenConcept,
 } from "../../../src/renderer/features/hypothesis/hypothesis";
@@ -46,4 +47,16 @@ test("a question of another kind is asked by the recipe that stood before this r
   expect(dropPair(paired, "Which drugs treat asthma?").settings.recipe).toBe("d-rag");
   const chosen = { ...chooseRecipe(usual, "hgcr"), overrides };
   expect(dropPair(chosen, "Which drugs treat asthma?").settings.recipe).toBe("hgcr");
+});
+
+test("where a longer path or the direct edge would do, that is offered, and nothing else is", () => {
+  const refused = (kind: "path-longer" | "only-direct-path" | "no-path-between", steps = 0) =>
+    otherWay({ failure: { kind: "invalid-request", reason: message(kind, { hops: 4, steps } as never) } });
+  expect(refused("path-longer", 5)).toStrictEqual({ kind: "longer", hops: 4, steps: 5 });
+  expect(refused("only-direct-path")).toStrictEqual({ kind: "direct" });
+  expect([refused("path-longer", 9), refused("no-path-between"), otherWay({ failure: null })]).toStrictEqual([
+    null,
+    null,
+    null,
+  ]);
 });

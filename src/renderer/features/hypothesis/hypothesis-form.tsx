@@ -6,10 +6,10 @@ import { Name } from "../../ui/name";
 import { kindSaid } from "../../ui/texts/relation-said";
 import { ConceptField } from "./concept-field";
 import { CutSlider } from "./cut-slider";
-import { formOf, type HypothesisForm } from "./hypothesis";
+import { formOf, LONGEST_PATH, type HypothesisForm } from "./hypothesis";
 import { HYPOTHESIS_TEXTS } from "./hypothesis-texts";
 
-const LENGTHS = [2, 3, 4, 5, 6, 7];
+const LENGTHS = Array.from({ length: LONGEST_PATH - 1 }, (_, at) => at + 2);
 const COSTLY = 5;
 
 export function HypothesisFormPart() {

@@ -10,7 +10,14 @@ import { FailureNote } from "../status/failure-note";
 import { EvidenceOverTime } from "./evidence-over-time";
 import { HypothesisFormPart } from "./hypothesis-form";
 import { clipText, unturned } from "../../ui/name";
-import { formOf, isHypothesisRun, leaveHypothesis, unseenConcept } from "./hypothesis";
+import {
+  formOf,
+  isHypothesisRun,
+  leaveHypothesis,
+  otherWay,
+  type OtherWay,
+  unseenConcept,
+} from "./hypothesis";
 import { HYPOTHESIS_TEXTS } from "./hypothesis-texts";
 import { LoopReplay } from "./loop-replay";
 import { PathsList } from "./paths-list";
@@ -48,6 +55,7 @@ export function HypothesisPage() {
 
 function Result() {
   const commands = useCommands();
+  const way = otherWay({ failure: useWorkbench((state) => state.failure) });
   const { run, asking, failure, found, wanted, unseen } = useWorkbench((state) => ({
     run: isHypothesisRun(state) ? (state.run?.run ?? null) : null,
     asking: state.asking !== null,
@@ -60,6 +68,7 @@ function Result() {
     if (run !== null) void commands.lookAtHypothesis(run);
   }, [commands, run]);
   if (unseen !== null && !asking) return <Unseen concept={unseen} />;
+  if (way !== null && wanted && !asking) return <TryOther way={way} />;
   if (failure !== null && wanted && !asking)
     return (
       <FailureNote title={HYPOTHESIS_TEXTS.failed} failure={failure}>
@@ -98,6 +107,32 @@ function Unseen({ concept }: { concept: string }) {
     >
       <button type="button" className="button" onClick={() => commands.turnHypothesis("expand.cutDate", "")}>
         {HYPOTHESIS_TEXTS.noCut}
+      </button>
+    </EmptyState>
+  );
+}
+
+/** Nothing was found as it was asked, and one change of what is asked finds something. */
+function TryOther({ way }: { way: OtherWay }) {
+  const commands = useCommands();
+  const words = HYPOTHESIS_TEXTS;
+  const isDirect = way.kind === "direct";
+  return (
+    <EmptyState
+      icon={Waypoints}
+      title={isDirect ? words.direct : words.farther(way.hops)}
+      lead={isDirect ? words.directHint : words.fartherHint(way.steps)}
+    >
+      <button
+        type="button"
+        className="button primary"
+        onClick={() =>
+          isDirect
+            ? commands.turnHypothesis("expand.maskTrivialEdge", false)
+            : commands.turnHypothesis("expand.maxHops", way.steps)
+        }
+      >
+        {isDirect ? words.allowDirect : words.lookFarther(way.steps)}
       </button>
     </EmptyState>
   );

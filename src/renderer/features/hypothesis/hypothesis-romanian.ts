@@ -44,6 +44,13 @@ export const HYPOTHESIS_ROMANIAN: typeof HYPOTHESIS_ENGLISH = {
   unseenConcept: (name) => `Niciun document până la limită nu numește „${name}”`,
   unseenHint: "Apare abia în documente de mai târziu. Mută limita mai târziu sau vezi-le pe toate.",
   noCut: "Vezi toate documentele",
+  farther: (hops) =>
+    `Niciun drum de cel mult ${formatPluralRo(hops, "pas", "pași")} nu le leagă pe cele două`,
+  fartherHint: (steps) => `Cel mai scurt are ${formatPluralRo(steps, "pas", "pași")}.`,
+  lookFarther: (steps) => `Caută până la ${formatPluralRo(steps, "pas", "pași")}`,
+  direct: "Doar o muchie directă le leagă pe cele două",
+  directHint: "Ce le unește direct este acum lăsat deoparte: permite-l sau alege un drum mai lung.",
+  allowDirect: "Permite ce le unește direct",
   noGraph: "Alege întâi un graf",
   loading: "Se citesc documentele…",
   notes: "Despre această rulare",

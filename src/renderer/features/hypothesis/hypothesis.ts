@@ -132,6 +132,22 @@ export function unseenConcept(
   return hypothesis.names[String(said)] ?? null;
 }
 
+/** The most steps that a path may have. */
+export const LONGEST_PATH = 7;
+
+/** What would let the pair be answered: longer paths, or the edge that joins both directly; null where something else failed. */
+export function otherWay({ failure }: Pick<Workbench, "failure">): OtherWay | null {
+  if (failure?.kind !== "invalid-request" || typeof failure.reason === "string") return null;
+  const { kind, values } = failure.reason;
+  if (kind === "only-direct-path") return { kind: "direct" };
+  const [hops, steps] = [Number(values["hops"]), Number(values["steps"])];
+  return kind === "path-longer" && steps <= LONGEST_PATH ? { kind: "longer", hops, steps } : null;
+}
+
+export type OtherWay =
+  | { readonly kind: "direct" }
+  | { readonly kind: "longer"; readonly hops: number; readonly steps: number };
+
 /** True where the pair was asked and its parameters were refused: others may not be. */
 export function isRefusedHere(state: Workbench): boolean {
   return state.failure?.kind === "invalid-request" && state.question === questionOf(state);

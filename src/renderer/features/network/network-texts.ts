@@ -23,7 +23,8 @@ const ENGLISH = {
   degree: (edges: number) => formatPlural(edges, "edge", "edges"),
   readOn: "Click a node or an edge: what the graph knows of it stands here, with its passages.",
   passages: "Passages",
-  morePassages: (count: number) => `All ${formatPlural(count, "passage", "passages")} in context`,
+  morePassages: (count: number) =>
+    count === 1 ? "The passage in context" : `All ${formatCount(count)} passages in context`,
   reading: "Reading passages…",
 };
 
