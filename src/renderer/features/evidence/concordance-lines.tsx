@@ -4,7 +4,7 @@ import { useVirtualizer } from "@tanstack/react-virtual";
 import { useMemo, useRef } from "react";
 import { placeIn, sharedWork, sourceOf, type KeywordLine } from "./keyword-lines";
 import { useCommands } from "../../state/workbench-context";
-import { clipText, Name } from "../../ui/name";
+import { clipText, Name, unturned } from "../../ui/name";
 import { CONCORDANCE_TEXTS } from "./evidence-texts";
 
 /** Heights of a line and of what is kept ready beyond the edge, in px and lines. */
@@ -67,7 +67,10 @@ function Line({ line, before, keyword, after, work }: KeywordLine & { readonly w
           <bdi>{after}</bdi>
         </span>
       </span>
-      <span className="keyword-triple soft">
+      <span
+        className="keyword-triple soft"
+        title={`${unturned(line.source)} ${relationSaid(line.relation)} → ${unturned(line.target)}`}
+      >
         <Name text={line.source} /> {relationSaid(line.relation)} → <Name text={line.target} />
       </span>
     </button>
