@@ -52,3 +52,40 @@ test("the parents of both are told of brother and sister, and of man and wife", 
     ),
   ).toEqual(expect.arrayContaining(["Delia DESCENDS_FROM Simion", "Octavian DESCENDS_FROM Simion"]));
 });
+
+describe("a noun by which the work calls one person alone stands for that one", () => {
+  test.each([
+    [
+      [
+        "Era un morar pe nume [PER Toma].",
+        "Morarul avea trei copii: doi băieți, [PER Dan] și [PER Radu], și o fată, [PER Ana].",
+      ],
+      ["Ana DESCENDS_FROM Toma", "Dan DESCENDS_FROM Toma", "Radu DESCENDS_FROM Toma"],
+    ],
+    [
+      ["Acolo stăpânea boierul [PER Arghir].", "Apoi boierul chemă pe [PER Gligan]."],
+      ["Arghir INTERACTS_WITH Gligan"],
+    ],
+    [["Era acolo și argatul [PER Gligan].", "Atunci [PER Radu] l-a ucis pe argat."], ["Radu KILLS Gligan"]],
+  ])("%s", async (sentences, wanted) => {
+    expect(await read(...sentences)).toEqual(expect.arrayContaining(wanted));
+  });
+
+  test.each([
+    [["Veni boierul [PER Arghir].", "Apoi boierul [PER Vlad] plecă.", "Boierul chemă pe [PER Gligan]."]],
+    [["Veni boierul [PER Arghir].", "Un alt boier chemă pe [PER Gligan]."]],
+    [["Veni boierul [PER Arghir].", "Boierul lui [PER Dan] chemă pe [PER Gligan]."]],
+  ])("not: %s", async (sentences) => {
+    expect((await read(...sentences)).filter((one) => one.includes("Arghir"))).toStrictEqual([]);
+  });
+});
+
+test.each([
+  ["Tata, [PER Vasile], era pilot.", "Domnul [PER Stamatis] vorbi cu tata."],
+  ["Am avut un frate, pe [PER Vasile].", "Domnul [PER Stamatis] vorbi cu fratele meu."],
+])("kin of who tells the story are meant by their nouns: %s %s", async (first, second) => {
+  const found = await read("Mă numesc [PER Tinca].", `${first} El, [PER Vasile], tăcea.`, second);
+  expect(found.some((one) => /INTERACTS_WITH/.test(one) && /Vasile/.test(one) && /Stamatis/.test(one))).toBe(
+    true,
+  );
+});

@@ -150,7 +150,7 @@ function withoutAge(keys: readonly string[]): readonly string[] {
 function isNaming(key: string, pack: LanguagePack): boolean {
   return NAMING.test(key) || pack.naming.has(key) || ARTICLE.test(key) || pack.children.test(key);
 }
-const ARTICLE = /^(?:un|o|a|one)$/;
+const ARTICLE = /^(?:un|o|a|one|doi|doua|two|trei|three|patru|four)$/;
 
 /** Behind a name the first sign that parts it from what follows: "cu Rada [soția sa], pe Radu". */
 function beyond(keys: readonly string[], end: number): number {

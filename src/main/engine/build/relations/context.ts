@@ -6,6 +6,7 @@ import { tokenText } from "../names/token-text";
 import { isSpeaker, OPENS } from "./address";
 import { husbandsOf } from "./couples";
 import { narratorOf } from "./narrator";
+import type { Nominals } from "./nominals";
 import { isSubject } from "./clause";
 import { Meant } from "./meant/meant";
 import type { MeantModel } from "./meant/meant-model";
@@ -18,12 +19,19 @@ import { Topic } from "./topic";
 const BACK = 3;
 const LONG_BACK = 10;
 
+/** What was learned, and what is known of the sentences read so far. */
+interface Told {
+  readonly model?: MeantModel | undefined;
+  readonly together?: Together;
+  readonly nominals?: Nominals;
+}
+
 /** The sentences with who speaks them and who was named before them; they come in the order of the text. */
 export function* inContext(
   text: LinkedText,
   sentences: Iterable<Sentence>,
   pack: LanguagePack,
-  { model, together }: { readonly model?: MeantModel | undefined; readonly together?: Together } = {},
+  { model, together, nominals }: Told = {},
 ): Generator<Sentence> {
   const meant = model && new Meant(pack, (choices) => model.likeliest(choices));
   const speakers = speakersOf(text, pack);
@@ -32,7 +40,8 @@ export function* inContext(
   const topic = new Topic(text, pack);
   let [paragraph, recent]: [number, Sentence[]] = [-1, []];
   let wasSpeech = false;
-  for (const sentence of sentences) {
+  for (const plain of sentences) {
+    const sentence = nominals?.in(plain) ?? plain;
     const here = paragraphOf(text, text.tokens.sentences[sentence.index]!);
     const isSpeech = OPENS.test(tokenText(text, text.tokens.paragraphs[here]!));
     // What is told right before, in the paragraph before this one, goes on where nobody spoke between.

@@ -32,12 +32,41 @@ const ARTICLED = /.{3}(?:ul|a|le)$/;
 
 /** Where a description by an article and a noun begins; undefined where there is none. */
 function introducedFrom(
-  { keys }: Pick<Sentence, "keys">,
+  sentence: Pick<Sentence, "keys">,
   { isOblique }: Pick<SentenceMention, "isOblique">,
   start: number,
   pack: LanguagePack,
 ): number | undefined {
-  if (isOblique) return undefined;
+  const found = isOblique ? undefined : describing(sentence, start, pack);
+  return found && (found.isNamed || found.noun !== undefined) ? found.article : undefined;
+}
+
+/** The noun for people, no kin, by which somebody is brought in before the name at `start`: "un [argat], pe Gligan". */
+export function introducedBy(
+  sentence: Pick<Sentence, "keys">,
+  start: number,
+  pack: LanguagePack,
+): string | undefined {
+  const noun = describing(sentence, start, pack)?.noun;
+  const isKin = pack.kin.some(
+    ({ word, relation }) =>
+      relation !== "WORKS_FOR" && [noun, `${noun ?? ""}ul`].some((form) => word.test(form ?? "")),
+  );
+  return isKin ? undefined : noun;
+}
+
+interface Describing {
+  readonly article: number;
+  /** A noun for people among its words. */
+  readonly noun: string | undefined;
+  readonly isNamed: boolean;
+}
+
+function describing(
+  { keys }: Pick<Sentence, "keys">,
+  start: number,
+  pack: LanguagePack,
+): Describing | undefined {
   let end = start;
   while (pack.naming.has(keys[end - 1] ?? "") || pack.objectMarks.has(keys[end - 1] ?? "")) end--;
   const isNamed = keys.slice(end, start).some((key) => NAMED.test(key));
@@ -46,8 +75,7 @@ function introducedFrom(
   const last = isApposed ? end - 2 : end - 1;
   const article = articleBefore(keys, last, pack);
   if (article === undefined) return undefined;
-  const isOfPeople = keys.slice(article + 1, last + 1).some((key) => isPerson(key, pack));
-  return isNamed || isOfPeople ? article : undefined;
+  return { article, isNamed, noun: keys.slice(article + 1, last + 1).find((key) => isPerson(key, pack)) };
 }
 
 function articleBefore(keys: readonly string[], last: number, pack: LanguagePack): number | undefined {

@@ -13,6 +13,8 @@ import { frameRelations } from "./frame-relations";
 import { kinRelations } from "./kin-rules";
 import { dativeKin } from "./dative-kin";
 import { kinOfDescribed } from "./described-kin";
+import { narratorOf } from "./narrator";
+import { Nominals } from "./nominals";
 import { ownBondRelations } from "./own-bonds";
 import { pluralKinRelations } from "./plural-kin";
 import { killingBehind, killingOfNamed } from "./killings";
@@ -85,7 +87,12 @@ function fromSentences(text: LinkedText, pack: LanguagePack, trained?: Trained):
   const found: Statement[] = [];
   const { starts, ends, sentences } = text.tokens;
   const together = new Together();
-  const context = { model: trained?.meant, together };
+  const narrator = narratorOf(text, pack);
+  const nominals = new Nominals(text, pack, (chunk) => {
+    const mention = narrator(text.chunks[chunk]!.chapter);
+    return mention === undefined ? undefined : text.of[mention];
+  });
+  const context = { model: trained?.meant, together, nominals };
   for (const sentence of inContext(text, sentencesOf(text, pack), pack, context)) {
     const [start, end] = [starts[sentences[sentence.index]!]!, ends[sentences[sentence.index + 1]! - 1]!];
     // Said once, however many rules read it: the surest tells.
@@ -104,6 +111,7 @@ function fromSentences(text: LinkedText, pack: LanguagePack, trained?: Trained):
     const read = RULES.flatMap((rule) => rule(named, pack));
     for (const finding of read) tell(finding, ENGINE);
     together.note(sentence, read);
+    nominals.note(sentence, read);
     if (trained)
       for (const finding of trainedRelations(withMeant(sentence, true), pack, trained.reader, (a, b) =>
         told.has(pairOf(a, b)),
