@@ -89,3 +89,18 @@ test.each([
     true,
   );
 });
+
+test.each([
+  ["M-am născut la [LOC Sulina], într-o casă cu geamlâc.", "Tinca LOCATED_IN Sulina"],
+  ["În primăvară ne-am mutat la [LOC Galați], la o mătușă.", "Tinca TRAVELS_TO Galați"],
+  ["Am plecat apoi cu trenul la [LOC Arad].", "Tinca TRAVELS_TO Arad"],
+])("where who tells it was or went: %s", async (sentence, wanted) => {
+  expect(await read("Mă numesc [PER Tinca].", sentence)).toStrictEqual([wanted]);
+});
+
+test.each(["Nu am plecat la [LOC Arad].", "Am venit de la [LOC Arad].", "El a plecat la [LOC Arad]."])(
+  "where who tells it neither was nor went: %s",
+  async (sentence) => {
+    expect(await read("Mă numesc [PER Tinca].", sentence)).toStrictEqual([]);
+  },
+);

@@ -128,6 +128,8 @@ export interface LanguagePack {
   readonly feminineKin: RegExp;
   readonly eitherKin: RegExp;
   readonly having: ReadonlySet<string>;
+  /** Words beside a verb that say that who speaks does it: "am", "I". */
+  readonly iMyself: ReadonlySet<string>;
   /** Words in a row by which one says that one has somebody: "am avut", "I had". */
   readonly iHave: readonly RegExp[];
   /** Between a noun of kin and its genitive: "fiica [cea mare a] lui Ion"; and before the noun: "[singura] fiică". */

@@ -16,6 +16,7 @@ import { kinOfDescribed } from "./described-kin";
 import { narratorOf } from "./narrator";
 import { Nominals } from "./nominals";
 import { ownBondRelations } from "./own-bonds";
+import { ownWay } from "./own-way";
 import { pluralKinRelations } from "./plural-kin";
 import { killingBehind, killingOfNamed } from "./killings";
 import { mutualRelations, passiveRelations, placeRelations, verbRelations } from "./rules";
@@ -45,6 +46,7 @@ const RULES = [
   ownBondRelations,
   feelingRelations,
   firstPersonRelations,
+  ownWay,
   weddingBehind,
   takenInMarriage,
   verbRelations,
