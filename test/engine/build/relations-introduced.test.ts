@@ -104,3 +104,19 @@ test.each(["Nu am plecat la [LOC Arad].", "Am venit de la [LOC Arad].", "El a pl
     expect(await read("Mă numesc [PER Tinca].", sentence)).toStrictEqual([]);
   },
 );
+
+test.each([
+  [["În cetatea [LOC Ghindar] stăpânea boierul [PER Arghir], om hapsân."], "Arghir LOCATED_IN Ghindar"],
+  [["Ajunse pe strada [LOC Teilor].", "Acolo locuia [PER Irina]."], "Irina LOCATED_IN Teilor"],
+  [["Și mai avea [PER Arghir] un argat, pe [PER Gligan], care îi slujea."], "Gligan WORKS_FOR Arghir"],
+  [["[PER Dan] avea o slujnică, [PER Ana]."], "Ana WORKS_FOR Dan"],
+])("a place, or who has somebody, may stand on the other side of the verb: %s", async (sentences, wanted) => {
+  expect(await read(...sentences)).toContain(wanted);
+});
+
+test("what commas set apart behind a verb is passed over", async () => {
+  const found = await read(
+    "The house was old, and nobody had been in it for years. [PER Tobias] had married, decently and without fuss, a schoolteacher named [PER Harriet Lowe].",
+  );
+  expect(found).toContain("Harriet Lowe MARRIED_TO Tobias");
+});

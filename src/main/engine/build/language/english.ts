@@ -161,6 +161,7 @@ export const ENGLISH: LanguagePack = {
   feminineKin:
     /^(?:daughter|mother|wife|widow|(?:half-)?sister|aunt|niece|(?:grand|step)(?:mother|daughter))$/,
   eitherKin: /./,
+  there: words("there"),
   iMyself: words("i we"),
   iHave: [words.expression("i"), words.expression("had have")],
   having: words("had has"),

@@ -88,6 +88,8 @@ export interface LanguagePack {
   /** Joins a name to the place it is of: "Vlad din Lipova". */
   readonly of: ReadonlySet<string>;
   readonly stay: RegExp;
+  /** "acolo", "there": the place named before. */
+  readonly there: ReadonlySet<string>;
   readonly patterns: readonly Pattern[];
   /** Participles that say a relation of whom stands behind one of `agents`, where one of `passiveVerbs` stands before them. */
   readonly passives: readonly { readonly relation: string; readonly word: RegExp }[];

@@ -68,6 +68,7 @@ const phrases = {
   feminineKin:
     /^(?!tata).*a-?$|^so[rt]u?-?$|^sotie$|^muma?-$|^(?:fetele|fiicele|nepoatele|surori|surorile|matusile|verisoare|verisoarele)$/,
   eitherKin: /^(?:ruda|sluga|ordonanta|odrasla|copilul|parintele)$/,
+  there: words("acolo"),
   iMyself: words("am"),
   iHave: [words.expression("am aveam"), words.expression("avut o un doi doua trei patru cinci")],
   having: words("are avea avu avut avuse avusese aveau nascu nascuse lasase"),

@@ -123,7 +123,7 @@ export const ROMANIAN: LanguagePack = {
   within: words("in la din dintr- intr-"),
   of: words("din"),
   stay: words.expression(
-    "locuia locuieste locuiau locui sedea sade sedeau sezuse sezu traia traieste traiau ramase ramasese ramane ramanea ramasera afla aflau era erau este traise locuise nascut nascuse petrecu petrecea petrecuse sta statea stateau statuse asezat asezase stabilit stabilise stabili",
+    "stapanea domnea locuia locuieste locuiau locui sedea sade sedeau sezuse sezu traia traieste traiau ramase ramasese ramane ramanea ramasera afla aflau era erau este traise locuise nascut nascuse petrecu petrecea petrecuse sta statea stateau statuse asezat asezase stabilit stabilise stabili",
   ),
   kills: KILLING,
   weds: WEDDING,

@@ -123,7 +123,20 @@ type Had = Pick<Frame, "verb" | "subjects">;
 
 function hadByNamed(sentence: Sentence, pack: LanguagePack): readonly Had[] {
   const isHaving = sentence.keys.some((key) => pack.having.has(key));
-  return isHaving ? framesOf(sentence, pack, (key) => pack.having.has(key)) : [];
+  if (!isHaving) return [];
+  const frames = framesOf(sentence, pack, (key) => pack.having.has(key));
+  return frames.length > 0 || pack.ownFirst ? frames : hadByWhoFollows(sentence, pack);
+}
+
+/** "Și mai avea boierul Arghir un argat": who has stands right behind the verb. */
+function hadByWhoFollows(sentence: Sentence, pack: LanguagePack): readonly Had[] {
+  return sentence.mentions.flatMap((who) => {
+    const start = objectStart(sentence, who, pack);
+    const isBehind =
+      pack.having.has(sentence.keys[start - 1] ?? "") && pack.indefinite.has(sentence.keys[who.end] ?? "");
+    const isSaid = isBehind && who.type === "PER" && !who.isOblique && isAsserted(sentence, start - 1, pack);
+    return isSaid ? [{ verb: who.end - 1, subjects: [who] }] : [];
+  });
 }
 
 /** "Am avut un frate, pe Ion", "I had a brother, Tom": of whoever speaks or tells it. */
@@ -165,9 +178,14 @@ function kinHad(
   pack: LanguagePack,
 ): Pick<LanguagePack["kin"][number], "relation" | "isParent"> | undefined {
   if (pack.children.test(key)) return { relation: CHILD, isParent: false };
-  return pack.kin.find(({ word, relation }) => HAD.has(relation) && word.test(key));
+  const forms = [key, ...pack.articles.map((article) => key + article)];
+  return pack.kin.find(
+    ({ word, relation }) =>
+      HAD.has(relation) && (relation === SERVES ? forms.some((form) => word.test(form)) : word.test(key)),
+  );
 }
-const HAD: ReadonlySet<string> = new Set(["SIBLING_OF", "COUSIN_OF", "NEPHEW_OF", CHILD]);
+const SERVES = "WORKS_FOR";
+const HAD: ReadonlySet<string> = new Set(["SIBLING_OF", "COUSIN_OF", "NEPHEW_OF", CHILD, SERVES]);
 
 /** The child and those joined to it by "și". */
 function childrenFrom({ keys, mentions }: Sentence, at: number, pack: LanguagePack): SentenceMention[] {

@@ -59,6 +59,7 @@ export function* inContext(
       narrator: isSpeech ? undefined : mentionAt(text, narrator(text.chunks[sentence.chunk]!.chapter)),
       before: isSpeech ? [] : peopleOf(recent.filter(({ index }) => index >= sentence.index - BACK)),
       longBefore: isSpeech ? [] : peopleOf(recent),
+      there: isSpeech ? undefined : thereOf(sentence, recent.at(-1)),
       ...(together && !isSpeech && { together: together.of(sentence) }),
       topic: isSpeech ? undefined : topic.of(sentence),
     };
@@ -71,13 +72,25 @@ export function* inContext(
   }
 }
 
+/** What "acolo" means: the only place named, in the sentence right before. */
+function thereOf({ index }: Sentence, before: Sentence | undefined): SentenceMention | undefined {
+  const places = before?.index === index - 1 ? before.mentions.filter(({ type }) => type === "LOC") : [];
+  return places.length === 1 ? places[0] : undefined;
+}
+
 /** With whom the model says that words mean which no rule has taken up. */
 function withMeant(sentence: Sentence, meant: readonly SentenceMention[]): Sentence {
   const isTaken = ({ first }: SentenceMention): boolean =>
     sentence.mentions.some((one) => one.isPronoun && one.first <= first && first <= one.end);
-  const more = meant.filter((one) => !isTaken(one));
+  const more = meant.filter((one) => !isTaken(one) && !isAgainstTopic(sentence, one));
   return more.length === 0 ? sentence : { ...sentence, meant: more };
 }
+
+/** A verb without a subject that begins a sentence is told of whom it goes on about: where the model says another, neither is sure. */
+function isAgainstTopic({ topic }: Sentence, { first, end, chain }: SentenceMention): boolean {
+  return topic !== undefined && first === end && first <= MOST_BEFORE_VERB && topic.chain !== chain;
+}
+const MOST_BEFORE_VERB = 2;
 
 /** Whether a quotation is open where a sentence begins. */
 function isQuoted({ tokens, normal }: LinkedText, paragraph: number, sentence: number): boolean {

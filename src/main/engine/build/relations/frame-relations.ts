@@ -84,12 +84,11 @@ function rowFrom({ keys }: Sentence, objects: readonly FrameObject[], first: num
 function fits(
   { keys }: Sentence,
   { verb }: Frame,
-  { start, governor, mention }: FrameObject,
+  { start, governor, mention, isNext: isBehind }: FrameObject,
   before: readonly string[],
   pack: LanguagePack,
 ): boolean {
   if (ORIGIN.has(keys[start - 2] ?? "") && governor !== "cu") return false;
-  const isBehind = start === verb + 1;
   // A dative belongs to the verb only right behind it: "îi dădu cartea lui Ion" may be Ion's book.
   if (pack.possessive.has(governor)) return before.includes(governor) && start === verb + 2;
   if (mention.isOblique) return before.some((one) => pack.possessive.has(one)) && isBehind;

@@ -20,6 +20,8 @@ export interface FrameObject {
   readonly start: number;
   /** The word that governs it; "" where it stands right behind the verb. */
   readonly governor: string;
+  /** Whether it stands right behind the verb, but for what commas set apart. */
+  readonly isNext: boolean;
 }
 
 export interface Frame {
@@ -192,6 +194,17 @@ function rowOf(sentence: Sentence, last: SentenceMention, pack: LanguagePack): r
   return isRow && before.chain !== last.chain ? [before, last] : [last];
 }
 
+/** "had married[, decently and without fuss,] Ann": what commas set apart right behind a verb, without a verb of its own. */
+function withoutAside(between: readonly string[], isVerb: (key: string) => boolean): readonly string[] {
+  const close = between.indexOf(",", 1);
+  const isAside = between[0] === "," && close > 0 && close - 1 <= MOST_ASIDE;
+  const inside = between.slice(1, close);
+  const isClause = (key: string): boolean =>
+    isVerb(key) || OTHERS.test(key) || (isClauseWord(key) && key !== "and");
+  const isPlainAside = isAside && !inside.some(isClause);
+  return isPlainAside ? between.slice(close + 1) : between;
+}
+
 /** "în urmă", "the love": what stands behind one of these is no verb. */
 const BEFORE_NOUN = /^(?:in|din|la|cu|prin|sub|spre|the|an|of|with|at|from)$/;
 
@@ -211,17 +224,18 @@ function objectsOf(
     const start = noun ?? objectStart(sentence, mention, pack);
     const between = start < from ? [] : keys.slice(from, start);
     const isRow = found.length > 0 && /^(?:si|and|,)$/.test(between[0] ?? "") && between.length <= 2;
-    const own = isRow ? between.slice(1) : between;
+    const own = isRow ? between.slice(1) : withoutAside(between, isVerb);
     const isEnd = own.some(
       (key, at) =>
         (isVerb(key) && !BEFORE_NOUN.test(own[at - 1] ?? "")) || isJoint(key, pack) || OTHERS.test(key),
     );
     if (own.length > FAR || isEnd || !isPlain({ ...sentence, keys: own }, 0, own.length, pack)) break;
-    const governor =
-      (noun === undefined ? own.at(-1) : start === verb + 1 ? undefined : keys[start - 1]) ??
-      (isRow ? found.at(-1)!.governor : "");
+    const aside = isRow ? 0 : between.length - own.length;
+    const isNext = start === verb + 1 + aside;
+    const last = noun === undefined ? own.at(-1) : isNext ? undefined : keys[start - 1];
+    const governor = last ?? (isRow ? found.at(-1)!.governor : "");
     from = mention.end;
-    found.push({ mention, start, governor });
+    found.push({ mention, start, governor, isNext });
   }
   return found;
 }

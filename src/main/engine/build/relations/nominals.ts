@@ -66,19 +66,26 @@ export class Nominals {
 
   private kinAt(sentence: Sentence, key: string, at: number): SentenceMention | undefined {
     const { pack } = this;
-    const noun = pack.kin.find(({ word }) => word.test(key));
+    const isOblique = pack.nearestKin.test(baseOf(key));
+    const own = isOblique ? baseOf(key) : key;
+    const noun = pack.kin.find(({ word }) => word.test(own));
     if (!noun || this.kin.size === 0) return undefined;
     const { keys } = sentence;
     const isMine = pack.mine.has((pack.ownFirst ? keys[at - 1] : keys[at + 1]) ?? "");
-    const isOwn = isMine || (pack.nearestKin.test(key) && isAlone(sentence, at, pack));
+    const isOwn = isMine || (pack.nearestKin.test(own) && isAlone(sentence, at, pack));
     const one = isOwn
-      ? this.kin.get(keyOfKin(noun.relation, !noun.isParent, pack.feminineKin.test(key) ? "f" : "m"))
+      ? this.kin.get(keyOfKin(noun.relation, !noun.isParent, pack.feminineKin.test(own) ? "f" : "m"))
       : undefined;
     const isNamed = sentence.mentions.some(
       ({ first, chain }) => chain === one?.chain || (first > at && first - at <= 3),
     );
-    return one && !isNamed ? standingFor(one, at, false) : undefined;
+    return one && !isNamed ? standingFor(one, at, isOblique) : undefined;
   }
+}
+
+/** "tatei", "mamei" → "tata", "mama"; any other word is left as it is, without an ending that none of them has. */
+function baseOf(key: string): string {
+  return key.endsWith("ei") ? `${key.slice(0, -2)}a` : "";
 }
 
 function keyOfKin(relation: string, isSource: boolean, gender: "f" | "m"): string {

@@ -28,6 +28,10 @@ function onlyOf(people: readonly SentenceMention[], gender: "f" | "m"): Sentence
   return new Set(meant.map(({ chain }) => chain)).size === 1 ? meant.at(-1) : undefined;
 }
 
+/** Behind "her" these are no noun of hers. */
+const NO_NOUN =
+  /^(?:there|here|again|then|that|what|how|when|where|why|if|to|into|in|on|at|with|for|from|by|about|so|very|once|as|since|before|after|while|until|instead|twice|back|down|up|out|away|everything|nothing|all)$/;
+
 function genderOfObject(
   { keys }: Sentence,
   verb: number,
@@ -37,7 +41,7 @@ function genderOfObject(
   // "killed her brother" is not done to her.
   const next = keys[verb + 2] ?? ".";
   const isOwner = ownFirst && own.has(behind[0] ?? "") && women.has(behind[0]!) && /^\p{L}/u.test(next);
-  if (isOwner && !light.has(next) && !joints.has(next)) return undefined;
+  if (isOwner && !light.has(next) && !joints.has(next) && !NO_NOUN.test(next)) return undefined;
   const before: string[] = [];
   for (let at = verb - 1; !ownFirst && at >= verb - NEAR && light.has(keys[at] ?? ""); at--)
     before.push(keys[at]!);

@@ -18,6 +18,7 @@ import { Nominals } from "./nominals";
 import { ownBondRelations } from "./own-bonds";
 import { ownWay } from "./own-way";
 import { pluralKinRelations } from "./plural-kin";
+import { invertedPlaces } from "./inverted-places";
 import { killingBehind, killingOfNamed } from "./killings";
 import { mutualRelations, passiveRelations, placeRelations, verbRelations } from "./rules";
 import { propertyRelations } from "./property";
@@ -54,6 +55,7 @@ const RULES = [
   killingBehind,
   killingOfNamed,
   placeRelations,
+  invertedPlaces,
   mutualRelations,
   frameRelations,
 ];

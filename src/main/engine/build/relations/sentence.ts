@@ -46,6 +46,8 @@ export interface Sentence {
   readonly before?: readonly PersonBefore[];
   /** Persons named in more sentences before it that tell, one mention of each. */
   readonly longBefore?: readonly PersonBefore[];
+  /** The only place that the sentence right before it names: "acolo". */
+  readonly there?: SentenceMention | undefined;
   /** Those whom the text last told to be brother and sister, or man and wife. */
   readonly together?: readonly SentenceMention[];
   /** Whom the narration right before it is about. */
