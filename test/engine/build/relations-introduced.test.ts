@@ -120,3 +120,11 @@ test("what commas set apart behind a verb is passed over", async () => {
   );
   expect(found).toContain("Harriet Lowe MARRIED_TO Tobias");
 });
+
+test("a wedding is told of nobody who was named long before", async () => {
+  expect(
+    await read(
+      "[PER Ion] râse. Casa era veche. Poarta scârțâia. Era târziu. Ploua. Se gândea la căsătoria lui cu [PER Elena] și tăcea.",
+    ),
+  ).toStrictEqual([]);
+});

@@ -25,7 +25,10 @@ export function ownKin(sentence: Sentence, at: number, pack: LanguagePack): Kins
   const found = bearer.isPronoun ? undefined : ownNounOf(sentence, bearer, pack);
   if (!found) return [];
   const { own, noun, start } = found;
-  return whose(sentence, at, { own, start }, pack).map((one) => ({ ...one, noun, bearer }));
+  const told = whose(sentence, at, { own, start }, pack);
+  const isNobodyBefore = told.length === 0 && peopleBefore(sentence, at).length === 0;
+  const owners = isNobodyBefore ? ofOnlyOne(sentence, bearer, own, pack) : told;
+  return owners.map((one) => ({ ...one, noun, bearer }));
 }
 
 /** Whom a possessive before or behind a noun means that is said of the mention `at`; `start` is where the noun with it begins. */
@@ -58,7 +61,7 @@ export function whose(
   const isTopic = topic && before.length === 0 && topic.chain !== bearer.chain && isOwner(topic, own, pack);
   const one = onlyOwner(earlier, own, pack);
   if (!one && isTopic) return [{ possessor: topic, rule: "kin of whom it is told", confidence: 0.85 }];
-  if (!one) return before.length === 0 ? ofOnlyOne(sentence, bearer, own, pack) : [];
+  if (!one) return [];
   if (before.length > 0)
     return isFree(sentence, one, { own, start }, pack)
       ? [{ possessor: one, rule: "kin of the only one meant", confidence: 0.9 }]
