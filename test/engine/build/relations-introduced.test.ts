@@ -128,3 +128,18 @@ test("a wedding is told of nobody who was named long before", async () => {
     ),
   ).toStrictEqual([]);
 });
+
+test.each([
+  ["[PER Ana] râse. [PER Ion] era fratele ei.", "Ion SIBLING_OF Ana"],
+  ["[PER Lupu] plecă. [PER Surilă] a rămas de atunci tovarășul lui.", "Lupu FRIEND_OF Surilă"],
+])("somebody is said to be kin or friend of whom a possessive means: %s", async (text, wanted) => {
+  expect(await read(text)).toStrictEqual([wanted]);
+});
+
+test.each([
+  "[PER Ana] râse. [PER Ion] nu era fratele ei.",
+  "[PER Ana] râse. Era [PER Ion] fratele ei?",
+  "[PER Ana] și [PER Elena] râdeau. [PER Ion] era fratele ei.",
+])("nobody is: %s", async (text) => {
+  expect((await read(text)).filter((one) => one.includes("SIBLING"))).toStrictEqual([]);
+});

@@ -3,6 +3,7 @@ import type { LanguagePack } from "../language/pack";
 import { GOVERNORS, isBreak, objectStart } from "./clause";
 import { isNamedBy } from "./kin-behind";
 import type { KinNoun } from "./kin-noun";
+import { predicateNoun } from "./predicate-kin";
 import type { Sentence, SentenceMention } from "./sentence";
 
 export interface OwnNoun {
@@ -23,7 +24,7 @@ export function ownNounOf(
   pack: LanguagePack,
 ): OwnNoun | undefined {
   const found = pack.ownFirst ? ownBefore(sentence, bearer, pack) : ownBehind(sentence, bearer, pack);
-  return found ?? apposed(sentence, bearer, pack);
+  return found ?? apposed(sentence, bearer, pack) ?? predicateNoun(sentence, bearer, pack);
 }
 
 /** "fiica sa Persida", "nevasta lui, lelea Ilinca,": the possessive behind the noun, the name behind both. */
