@@ -131,3 +131,28 @@ test("an edge that denies is none by which two things belong together", async ()
   expect((await ask("Is red rash a symptom of malaria?", signs)).value).toBe(false);
   expect((await ask("Is red rash a symptom of Lyme disease?", signs)).value).toBe(true);
 });
+
+const SIDES = memoryGraph(
+  [
+    ["glyburide", "has side effect", "dizziness"],
+    ["losartan", "does not have side effect", "cough"],
+    ["losartan", "treats", "gout"],
+  ],
+  {
+    labels: {
+      ...{ glyburide: "Drug", losartan: "Drug", gout: "Disease" },
+      ...{ dizziness: "PhenotypicFeature", cough: "PhenotypicFeature" },
+    },
+  },
+);
+
+test.each([
+  "Does losartan cause cough?",
+  "Does losartan have the side effect cough?",
+  "Is cough a side effect of losartan?",
+])("%s The denial says no, though no other edge of it is told by these words", async (question) => {
+  expect(await ask(question, SIDES)).toMatchObject({
+    ...{ complete: true, value: false },
+    text: "losartan — does not have side effect → cough.",
+  });
+});

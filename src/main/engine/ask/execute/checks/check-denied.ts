@@ -7,21 +7,41 @@ import { MOST_CITED } from "../yes-or-no";
 /** Most edges of one relation looked at. */
 const LIMIT = 100_000;
 
+/** "Does not have side effect": what one thing does not have is told of the other as well ("a side effect of A"). */
+const HAVING = /\bhave\b/;
+
+/** Edges that deny, and their relations in words. */
+export interface Denial {
+  readonly edges: readonly number[];
+  readonly of: string;
+}
+
 /** Edges from some nodes to others whose relation denies what all the words say; none where no word is said. */
 export async function deniedBetween(
   from: readonly number[],
   to: readonly number[],
   words: readonly Token[],
-  { facts, ports }: World,
-): Promise<number[]> {
-  const says = facts.relations.filter(
+  world: World,
+): Promise<Denial> {
+  const says = world.facts.relations.filter(
     (relation) => relation.denies && words.length > 0 && words.every((word) => byStem(word, relation) > 0),
   );
-  const [ends, edges] = [new Set(to), [] as number[]];
-  for (const { name } of says) {
-    const query = { from: Int32Array.from(from), relation: name, direction: "out" as const, limit: LIMIT };
-    const found = await ports.store.follow(query, ports.signal);
-    edges.push(...[...found.edges].filter((_, at) => ends.has(found.far[at]!)));
+  const edges: number[] = [];
+  for (const { name, words: said } of says) {
+    edges.push(...(await edgesBetween(from, to, name, world)));
+    if (HAVING.test(said)) edges.push(...(await edgesBetween(to, from, name, world)));
   }
-  return edges.slice(0, MOST_CITED);
+  return { edges: edges.slice(0, MOST_CITED), of: says.map(({ words: said }) => said).join(", ") };
+}
+
+async function edgesBetween(
+  from: readonly number[],
+  to: readonly number[],
+  relation: string,
+  { ports }: World,
+): Promise<number[]> {
+  const query = { from: Int32Array.from(from), relation, direction: "out" as const, limit: LIMIT };
+  const { edges, far } = await ports.store.follow(query, ports.signal);
+  const ends = new Set(to);
+  return [...edges].filter((_, at) => ends.has(far[at]!));
 }

@@ -38,6 +38,8 @@ const PARTICIPLE = /^(?:\w+ly )?\w*(?:ed|en) (?:by|in|on|at|to|from|for|with|of)
 const BEING = /^(?:part of|similar to|capable of|related to|married to)$/;
 /** A verb of the third person, an adverb before it: "treats", "positively regulates", "decreases activity of". */
 const VERB = /^(\w+ly )?([\w-]*[^\Wsui]s)( .+)?$/;
+/** What a thing does not: "does not treat", "does not have side effect". */
+const DENIED = /^does not ([\w-]+)( .+)?$/;
 /** Neither a verb nor a participle: what a thing has ("release year"). */
 const NOUN = /^(?!has\b|is\b|\w+ly\b)[a-z]*[^s\W](?<!ed|en)( [a-z]+)*(?<! (by|in|of|to|with))$/;
 /** What only other languages have in their words. */
@@ -62,6 +64,8 @@ export function askedInEnglish({ words: called, backward, kind }: Told, name: st
   const words = called.replace(/^(?:is|was|are) (?=\w+(?:ed|en) )/, "");
   const other = kind === "" ? "What" : isPersonWord(kind) ? "Who" : `Which ${kind}`;
   const which = kind === "" && !backward && BY_SOMEBODY.test(words) ? "Who" : other;
+  const denied = DENIED.exec(words);
+  if (denied) return askedOfDenied(denied, which, backward, named);
   const [, went, beside] = WENT.exec(words) ?? [];
   if (went && beside)
     return backward ? `${which} ${words} ${named}?` : wentWhere(words, beside, which, named);
@@ -75,7 +79,7 @@ export function askedInEnglish({ words: called, backward, kind }: Told, name: st
   }
   const [, adverb = "", verb, rest = ""] = VERB.exec(words) ?? [];
   if (verb) {
-    const object = rest.replace(/^ (\w+) of$/, " the $1 of");
+    const object = withArticle(rest);
     return backward
       ? `${which} ${adverb}${verb}${object} ${named}?`
       : `${which} does ${named} ${adverb}${bareVerb(verb)}${object}?`;
@@ -88,6 +92,24 @@ export function askedInEnglish({ words: called, backward, kind }: Told, name: st
   if (!NOUN.test(words)) return undefined;
   return backward ? `${which} has the ${words} ${named}?` : `What is the ${words} of ${named}?`;
 }
+
+/** "does not treat" → "Which disease does A not treat?", "does not have side effect" → "What side effect does A not have?" */
+function askedOfDenied(
+  [, verb, rest = ""]: RegExpExecArray,
+  which: string,
+  backward: boolean,
+  named: string,
+) {
+  if (verb === "have" && rest !== "")
+    return backward ? `${which} does not have the${rest} ${named}?` : `What${rest} does ${named} not have?`;
+  const object = withArticle(rest);
+  return backward
+    ? `${which} does not ${verb}${object} ${named}?`
+    : `${which} does ${named} not ${verb}${object}?`;
+}
+
+/** " activity of" → " the activity of". */
+const withArticle = (rest: string): string => rest.replace(/^ (\w+) of$/, " the $1 of");
 
 /** "sailed with" → "Who did A sail with?" with somebody, "What did A sail on?" otherwise. */
 function wentWhere(words: string, beside: string, which: string, named: string): string {
