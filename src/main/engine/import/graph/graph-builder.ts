@@ -6,6 +6,7 @@ import { Flags } from "./flags";
 import type { NewEdge, NewNode, Place, PlainNode } from "./graph-items";
 import { NameTable, type ByteCell } from "./name-table";
 import type { CheckedEdge } from "./checked-items";
+import { withNegation } from "../../biolink/semrep";
 import { statedRelation } from "../../biolink/stated-relation";
 import { NodeFiles } from "./node-files";
 import { relationsInWords } from "./relation-words";
@@ -105,11 +106,8 @@ export class GraphBuilder {
     const known = this.ids.find(node.id);
     if (known >= 0 && this.isDefined(known))
       return this.reject(place, message("id-before", { id: named(node.id) }));
-    if (
-      rules &&
-      isTurnedDown(this.rejects, [...rules.checkNode(node), ...rules.checkSpelling(said.id)], place)
-    )
-      return -1;
+    const broken = rules ? [...rules.checkNode(node), ...rules.checkSpelling(said.id)] : [];
+    if (isTurnedDown(this.rejects, broken, place)) return -1;
     const handle = known >= 0 ? known : this.add(node.id, node.name);
     this.mentioned.set(handle, false);
     this.files.begin(place.file);
@@ -128,10 +126,10 @@ export class GraphBuilder {
   }
 
   /** Adds an edge under the relation that it states, or rejects it for breaking a rule. Self-loops and parallel edges stay. */
-  edge(edge: NewEdge, place: Place): void {
-    const { rules } = this.how;
-    if (!rules || !isTurnedDown(this.rejects, rules.checkEdge(this.checked(edge)), place))
-      this.edges.add(edge, this.relation(statedRelation(edge.relation, edge.properties)));
+  edge(written: NewEdge, place: Place): void {
+    const edge = withNegation(written);
+    if (isTurnedDown(this.rejects, this.how.rules?.checkEdge(this.checked(edge)) ?? [], place)) return;
+    this.edges.add(edge, this.relation(statedRelation(edge.relation, edge.properties)));
   }
 
   /**
