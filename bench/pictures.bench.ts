@@ -2,7 +2,7 @@
  * How well answers can be read as pictures, in the built program and a real browser: `npm run build && npm run bench -- pictures`. Each question is
  * asked in one window after the other of its graph, so that nearly all are a second, third, … question; measured is what was painted when
  * the answer rests, after the window was made smaller and larger again, and after the run was played through. One question to a line of
- * a file asks others: `--graph NAME --questions FILE`; `--width`, `--height`, `--theme dark`, `--only FORM`, `--all` tell more.
+ * a file asks others: `--graph NAME --questions FILE` (bench/pictures/hetionet.txt, of test/data/hetionet imported into DRAGOMAN_HOME); `--width`, `--height`, `--theme dark`, `--only FORM`, `--all` tell more.
  */
 import { readFileSync } from "node:fs";
 import { cpus, loadavg } from "node:os";
