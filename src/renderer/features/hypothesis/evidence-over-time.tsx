@@ -5,6 +5,7 @@ import { useChange, useWorkbench } from "../../state/workbench-context";
 import { clipText, Name, unturned } from "../../ui/name";
 import { relationSaid } from "../../ui/texts/relation-said";
 import { showLater } from "./hypothesis";
+import { toldReference } from "../inspector/passages";
 import { HYPOTHESIS_TEXTS } from "./hypothesis-texts";
 import { tellTime, timeScale, type TimeScale } from "./time-scale";
 
@@ -163,7 +164,9 @@ function DocumentsOf({ found: { documents, kind }, shown, picked, pick, unseen }
               title={told}
               onClick={() => pick(at)}
             >
-              <Name text={id} longest={40} />
+              <bdi className="name" title={clipText(id, 400)}>
+                {clipText(toldReference(id), 40)}
+              </bdi>
             </button>
           </li>
         );
