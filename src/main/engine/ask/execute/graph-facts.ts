@@ -18,9 +18,9 @@ import { yesOrNo } from "./checks/said-values";
 import { isDoneToSomebody, tellsItsWay } from "./relation-meaning";
 import { holdsBothWays, isMutual, isStoredBothWays, isTwoWay } from "./two-way";
 import { areTimes } from "./measures/measure-names";
-import { areNumbers, currencyOf, toNumber } from "./measures/numbers";
+import { areNumbers, unitOf, toNumber } from "./measures/numbers";
 import { isCalendarName } from "./measures/times";
-import { unitOfCurrency } from "./measures/units";
+import { unitOfSign } from "./measures/units";
 import { tableFacts, type TableFacts } from "./table-facts";
 
 export interface RelationFacts {
@@ -237,7 +237,7 @@ function propertyFacts(
 ): PropertyFacts {
   const text = labelWords(name);
   const told = { name, words: text, stems: stemsOf(text), native: nativeWords(text, english) };
-  const unit = unitOfCurrency(currencyOf(found[0]));
+  const unit = unitOfSign(unitOf(found[0]));
   return { ...told, isTime: areTimes(told, numbersOf(found), SHARE), ...(unit !== undefined && { unit }) };
 }
 

@@ -188,22 +188,12 @@ export const ROMANIAN: LanguagePack = {
   decimal: ",",
   multiples: { mie: 1e3, mii: 1e3, milion: 1e6, milioane: 1e6, miliard: 1e9, miliarde: 1e9 },
   units: unitWords({
-    ...{
-      s: "secunda secunde",
-      min: "minut minute min",
-      h: "ora ore",
-      day: "zi zile",
-      week: "saptamana saptamani",
-    },
+    ...{ s: "secunda secunde", min: "minut minute min", h: "ora ore", day: "zi zile" },
+    ...{ week: "saptamana saptamani" },
     ...{ month: "luna luni", year: "an ani", mm: "mm milimetri", cm: "cm centimetri", m: "m metru metri" },
     ...{ km: "km kilometru kilometri", mi: "mila mile", mg: "mg miligrame", g: "gram grame" },
-    ...{
-      kg: "kg kilogram kilograme kile",
-      t: "tona tone",
-      eur: "euro",
-      usd: "dolar dolari",
-      ron: "lei leu ron",
-    },
+    ...{ kg: "kg kilogram kilograme kile", t: "tona tone", l: "litru litri", ml: "ml mililitri" },
+    ...{ m2: "mp m2", ha: "ha hectar hectare", eur: "euro", usd: "dolar dolari", ron: "lei leu ron" },
   }),
   one: {
     words: ["un", "o", "unu", "una"],

@@ -108,7 +108,9 @@ export function thingRoles(
     if (at === name) return "name";
     if (title === "") return "ignored";
     // The kinds of a table's rows are asked for as what its column is called: "games per category".
-    const isPlain = type === "number" || said[at] === "id" || said[at] === "labels";
+    // A few words that describe ("Boiler repair") are a value to ask by; prose is a text to read.
+    const isShort = said[at] === "text" && type === "text";
+    const isPlain = isShort || type === "number" || said[at] === "id" || said[at] === "labels";
     return (isPlain ? undefined : said[at]) ?? typeOf(rows, at);
   });
 }

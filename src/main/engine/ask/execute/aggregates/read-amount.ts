@@ -10,7 +10,7 @@ export interface Signs {
 }
 
 const TEXT =
-  /^(?<before>[^\d\s.,+\-−]{0,4})\s*(?<sign>[+\-−]?)(?<after>[^\d\s.,+\-−]?)\s*(?<digits>\d[\d.,' \u00a0\u202f]*)\s*(?<many>k|m|b|bn|mil|mio|mld|million|billion|thousand|milioane|miliarde|mii)?\s*(?<unit>[^\d\s;|,.][^\d;|]{0,19})?$/iu;
+  /^(?<before>[^\d\s.,+\-−]{0,4})\s*(?<sign>[+\-−]?)(?<after>[^\d\s.,+\-−]?)\s*(?<digits>\d[\d.,' \u00a0\u202f]*)\s*(?<many>k|m|b|bn|mil|mio|mld|million|billion|thousand|milioane|miliarde|mii)?\s*(?<unit>[^\d\s;|,.][^\d;|]{0,19}[23]?)?$/iu;
 const MANY: Readonly<Record<string, number>> = {
   ...{ k: 1e3, thousand: 1e3, mii: 1e3 },
   ...{ m: 1e6, mil: 1e6, mio: 1e6, million: 1e6, milioane: 1e6 },

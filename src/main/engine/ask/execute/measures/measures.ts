@@ -6,7 +6,7 @@ import type { Token } from "../../understand/tokens/read-tokens";
 import { stem } from "../../understand/stem";
 import { describedBy } from "../categories";
 import { endsOf, type Goal } from "../choose-path";
-import { currencyOf, toNumber } from "./numbers";
+import { unitOf, toNumber } from "./numbers";
 import { walkAll, type RelationStep } from "../relation-path";
 import { unitInName } from "./measure-names";
 import { factorBetween, scaleOfUnit } from "./units";
@@ -186,7 +186,7 @@ export function propertyMeasure(name: string, { ports }: World): Measure {
         return value === undefined ? [] : [[node, [{ value, edge: -1 }]] as const];
       });
       const told = details.filter(({ properties }) => toNumber(properties[name]) !== undefined);
-      const currencies = new Set(told.map(({ properties }) => currencyOf(properties[name])));
+      const currencies = new Set(told.map(({ properties }) => unitOf(properties[name])));
       return { byNode: new Map(found), complete: currencies.size < 2 };
     },
   };

@@ -1,19 +1,24 @@
 /** Numbers, sums of money, shares and dates as graphs write them. */
+import { fold } from "../../../../../shared/fold";
+import { PACKS } from "../../understand/packs";
 import { readAmount, signsOf, type Amount } from "../aggregates/read-amount";
-import { unitOfCurrency } from "./units";
+import { unitOfSign } from "./units";
 
 const PLAIN = /^\s*[-+]?\d{1,15}([.,]\d+)?\s*$/;
 const DATE = /^\s*(-?\d{1,4})-(\d{2})(?:-(\d{2}))?(?:T.*)?\s*$/;
 const DAYS = 365.25;
 const MONEY = /\p{Sc}|%|(?<!\p{L})(?:eur|euro|usd|gbp|chf|ron|lei)(?!\p{L})/iu;
 
-/** A number, one with a currency or per cent, or a date as years with a fraction; undefined for anything else. */
+/** A number behind which a word or a symbol stands. */
+const UNIT = /^\s*[-+−]?\d[\d.,\s]*[^\d\s]/u;
+
+/** A number, one with a currency, per cent or a unit, or a date as years with a fraction; undefined for anything else. */
 export function toNumber(value: unknown): number | undefined {
   if (typeof value === "number") return Number.isFinite(value) ? value : undefined;
   if (typeof value !== "string") return undefined;
   if (PLAIN.test(value)) return Number(value.replace(",", "."));
   const date = DATE.exec(value);
-  if (!date) return moneyIn(value)?.value;
+  if (!date) return measuredIn(value)?.value;
   return inYears(Number(date[1]), Number(date[2]), Number(date[3] ?? 1));
 }
 
@@ -41,19 +46,30 @@ export function isYear(value: number): boolean {
 /** Share of numbers from which on a column is one of numbers. */
 const MOSTLY = 0.8;
 
-/** Whether a column's values are numbers that can be compared: sums in several currencies cannot. */
+/** Whether a column's values are numbers that can be compared: sums in several currencies, or measures in several units, cannot. */
 export function areNumbers(values: readonly unknown[]): boolean {
   const told = values.filter((value) => toNumber(value) !== undefined);
-  return told.length >= MOSTLY * values.length && new Set(told.map(currencyOf)).size === 1;
+  return told.length >= MOSTLY * values.length && new Set(told.map(unitOf)).size === 1;
 }
 
-/** The currency that a number is written with, as a unit where it is one of those known, or "%"; "" without one. */
-export function currencyOf(value: unknown): string {
-  const sign = typeof value === "string" ? (moneyIn(value)?.unit ?? "") : "";
-  return unitOfCurrency(sign) ?? sign;
+/** What a number is written with: a unit or a currency where it is one of those known, or "%"; "" without one. */
+export function unitOf(value: unknown): string {
+  const sign = typeof value === "string" ? (measuredIn(value)?.unit ?? "") : "";
+  return unitWritten(sign) ?? sign;
 }
 
-function moneyIn(text: string): Exclude<Amount, string> {
-  const amount = MONEY.test(text) ? readAmount(text, signsOf([text])) : undefined;
-  return amount === "several" ? undefined : amount;
+/** A number with a currency, per cent or a unit ("61.2 kg", "125 m²"). */
+function measuredIn(text: string): Exclude<Amount, string> {
+  const isMeasured = MONEY.test(text) || UNIT.test(text);
+  const amount = isMeasured ? readAmount(text, signsOf([text])) : undefined;
+  return amount === undefined || amount === "several" || !(MONEY.test(text) || unitWritten(amount.unit))
+    ? undefined
+    : amount;
+}
+
+/** The unit that a symbol or a word of some language is; undefined for what is none. */
+export function unitWritten(text: string): string | undefined {
+  const word = fold(text).replace(/\.$/, "");
+  const said = PACKS.flatMap(({ units }) => (Object.hasOwn(units, word) ? [units[word]!] : []));
+  return said[0] ?? unitOfSign(text.replace(/\.$/, ""));
 }

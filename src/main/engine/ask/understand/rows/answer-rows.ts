@@ -21,7 +21,7 @@ import { NONE } from "./row-nothing";
 import { PLACE } from "./row-columns";
 import { readCodeTests } from "./row-codes";
 import { withHours } from "./row-hours";
-import { readDeedTests } from "./row-done";
+import { deedsTold } from "./row-done";
 import { testOfRows } from "./row-links";
 import { readManyOf } from "./row-many";
 import { nounsToldIn, nounUntold } from "./row-nouns";
@@ -105,7 +105,7 @@ function readRows(reading: RowReading, corrected: Corrected): RowQuestion | Unre
   const bounds = readBoundTests(reading, first)?.concat(codes);
   const values = bounds && readValueTests(reading, first, isSubject);
   if (!bounds || !values || !first) return undefined;
-  const done = readDeedTests(reading, first, [...values, ...bounds]);
+  const done = deedsTold(reading, first, [...values, ...bounds]);
   const tests = [...values, ...bounds].flatMap((test) => testOfRows(test, first) ?? []).concat(done);
   if (tests.length < values.length + bounds.length + done.length) return undefined;
   const subjects = reading.tokens.filter(isSubject);

@@ -79,7 +79,13 @@ function spentAsked(reading: RowReading, { table, tests }: RowsSaid): RowAsk | u
   const isOther = tokens.some((token) => marked(token, "who", "when", "where", "count", "most", "fewest"));
   const how = howAt(reading);
   const isAsked = how >= 0 || (marked(tokens[0], "what") && marked(tokens[1], "aux"));
-  if (!verb || isOther || !isAsked || tests.length === 0) return undefined;
+  // "What did we spend money | on | in May" asks for the things.
+  const isOnWhat = tokens.some(
+    ({ word }, at) =>
+      /^(?:on|pe)$/.test(word) &&
+      marked(tokens[at + 1] ?? { ...tokens[at]!, mark: "with" }, "with", "from", "to"),
+  );
+  if (!verb || isOther || isOnWhat || !isAsked || tests.length === 0) return undefined;
   const numbers = table.columns.filter(({ type }) => type === "number");
   const column = scaleColumn(PRICED, numbers) ?? (numbers.length === 1 ? numbers[0] : undefined);
   if (!column || !isAdded(column)) return undefined;

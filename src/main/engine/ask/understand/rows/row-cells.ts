@@ -1,7 +1,8 @@
 /** What the cells of a column hold: several values apart, and numbers as the whole column writes them. */
 import type { PropertyValue } from "../../../../../shared/graph";
 import { valuesOf } from "../../execute/categories";
-import { areNumbers, currencyOf, toNumber } from "../../execute/measures/numbers";
+import { areNumbers, toNumber, unitOf, unitWritten } from "../../execute/measures/numbers";
+import { factorBetween } from "../../execute/measures/units";
 import { readAmount, signsOf } from "../../execute/aggregates/read-amount";
 
 const COMMA = /\s*,\s+/u;
@@ -44,4 +45,34 @@ export function numbersIn(values: readonly (PropertyValue | undefined)[]): (numb
 export const areAmounts = (values: readonly (PropertyValue | undefined)[]): boolean =>
   signsOf(values).thousands === ""
     ? areNumbers(values)
-    : numbersIn(values).every((number) => number !== undefined) && new Set(values.map(currencyOf)).size === 1;
+    : numbersIn(values).every((number) => number !== undefined) && new Set(values.map(unitOf)).size === 1;
+
+/**
+ * Cells that are numbers with what they are told in ("50 µl", "1.2 ml", "24 copies"), in the unit that most of them have; undefined where none has one, one is
+ * no number, or they measure different things.
+ */
+export function measuresIn(
+  cells: readonly (PropertyValue | undefined)[],
+): { readonly numbers: readonly number[]; readonly unit: string } | undefined {
+  const signs = signsOf(cells);
+  const told = cells.flatMap((cell) => {
+    const amount = typeof cell === "string" ? readAmount(cell, signs) : undefined;
+    return amount === undefined || amount === "several" ? [] : amount;
+  });
+  if (told.length === 0 || told.length < cells.length) return undefined;
+  const units = told.map(({ unit }) => unitWritten(unit) ?? unit);
+  const most = mostOften(units);
+  if (most === "" || (CURRENCIES.test(most) && units.every((unit) => unit === most))) return undefined;
+  const numbers = told.map(
+    ({ value }, at) => value * (units[at] === most ? 1 : (factorBetween(units[at]!, most) ?? NaN)),
+  );
+  return numbers.every(Number.isFinite) ? { numbers, unit: most } : undefined;
+}
+
+/** Money and shares are numbers as they are. */
+const CURRENCIES = /^(?:eur|usd|gbp|ron|%|\p{Sc}.*)$/u;
+
+function mostOften(words: readonly string[]): string {
+  const times = (word: string) => words.filter((one) => one === word).length;
+  return [...new Set(words)].toSorted((a, b) => times(b) - times(a))[0]!;
+}

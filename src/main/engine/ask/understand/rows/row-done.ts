@@ -5,6 +5,7 @@ import type { Token } from "../tokens/read-tokens";
 import { isAgent } from "./row-columns";
 import { isVerbPlace } from "./row-deeds";
 import { isPending } from "./row-flags";
+import { readFlowTests } from "./row-flows";
 import type { RowReading } from "./row-reading";
 import type { RowColumn, RowTable, RowTest } from "./row-table";
 import { NONE } from "./row-nothing";
@@ -12,8 +13,14 @@ import { NONE } from "./row-nothing";
 /** Something stands in the cell. */
 const SOME = "…";
 
+/** What verbs say of rows: which way money went, and that something was done or not. */
+export function deedsTold(reading: RowReading, table: RowTable, others: readonly RowTest[]): RowTest[] {
+  const flows = readFlowTests(reading, table, others);
+  return [...flows, ...readDeedTests(reading, table, [...others, ...flows])];
+}
+
 /** Tests of verbs that one column of times is called by and that not all rows have a time for, or of what has none yet; their words are used. */
-export function readDeedTests(reading: RowReading, table: RowTable, others: readonly RowTest[]): RowTest[] {
+function readDeedTests(reading: RowReading, table: RowTable, others: readonly RowTest[]): RowTest[] {
   const { tokens } = reading;
   const nots = tokens.filter((token) => marked(token, "not") && !reading.isUsed(token));
   const isOpen = nots.length === 0 && tokens.some((token) => marked(token, "who"));

@@ -31,9 +31,12 @@ const DAY_LETTERS = 3;
 /** Shorter parts of a value say too little. */
 const SHORTEST = 4;
 
+/** "Booked to come | back" is no form of "back pain". */
+const PARTICLES: ReadonlySet<string> = new Set("back away down over again inapoi afara iarasi".split(" "));
+
 /** "Canvas" for "oil on canvas": the values of one column that have a word, where it stands in no other. */
 export function partsNamed(word: string, entries: readonly Entry[], keys: readonly Key[]): readonly Entry[] {
-  if (word.length < SHORTEST) return [];
+  if (word.length < SHORTEST || PARTICLES.has(word)) return [];
   for (const [at, key] of keys.entries()) {
     // "How many | answered" is no form of "no answer".
     if (at > 0 && /(?:ed|ing)$/.test(word)) return [];

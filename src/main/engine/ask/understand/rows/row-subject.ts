@@ -77,5 +77,6 @@ const toldApart = ({ cells }: RowColumn): number =>
   new Set([...cells.values()].map((own) => fold(own.join(", ")))).size;
 
 /** "First name" names nobody alone. */
-const TITLE = /^(?:(?:name|title|nume|titlu|denumire)(?:l|le|a|ul|s)?)\b(?! de famil)/;
+const TITLE =
+  /^(?:(?:name|title|description|item|nume|titlu|denumire|descriere|articol)(?:l|le|a|ea|ul|s)?)\b(?! de famil)/;
 export const isTitle = ({ words: title }: RowColumn): boolean => TITLE.test(title);

@@ -11,7 +11,7 @@ import type { TableFacts } from "../../execute/table-facts";
 import type { Ports } from "../../stage";
 import { singularsOf } from "../names/singulars";
 import type { Token } from "../tokens/read-tokens";
-import { areAmounts, cellsIn, numbersIn } from "./row-cells";
+import { areAmounts, cellsIn, measuresIn, numbersIn } from "./row-cells";
 import { daysIn } from "./row-days";
 import { filledIn, withoutRemarks } from "./row-filled";
 import { durationsIn, hoursIn } from "./row-hours";
@@ -134,7 +134,7 @@ function toColumn(own: PropertyFacts, table: RowTable, rows: readonly NodeDetail
   const telling = withoutRemarks(filled);
   const values = telling.map(({ value }) => value);
   const days = daysIn(values);
-  const spans = days ? undefined : durationsIn(values, own.words);
+  const spans = days ? undefined : (durationsIn(values, own.words) ?? measuresIn(values));
   const hours = days || spans ? undefined : hoursIn(values);
   const all = days ?? spans?.numbers ?? hours ?? numbersIn(values);
   const numbers = new Map(

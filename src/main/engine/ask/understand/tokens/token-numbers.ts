@@ -2,7 +2,7 @@
 import { isYear } from "../../execute/measures/numbers";
 import type { LanguagePack } from "../pack";
 
-const NUMBER = /^\d{1,15}(?:\.\d{1,6})?$/;
+const NUMBER = /^-?\d{1,15}(?:\.\d{1,6})?$/;
 const DECADE = /^(\d{3}0|[2-9]0)s$/;
 /** Behind the words for a decade; of two digits it is one of the last century. */
 const TEN_YEARS = /^(\d{3}0|[2-9]0)$/;

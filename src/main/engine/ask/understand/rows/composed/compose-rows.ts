@@ -5,7 +5,7 @@ import type { Token } from "../../tokens/read-tokens";
 import { askOf } from "../row-asks";
 import { arePersons } from "../row-columns";
 import { readCodeTests } from "../row-codes";
-import { readDeedTests } from "../row-done";
+import { deedsTold } from "../row-done";
 import { asksElse, isDayOfDeed, withTitles } from "../row-else";
 import { isNounPlace, isOpenNoun, nounsToldIn } from "../row-nouns";
 import type { RowAsk, RowQuestion } from "../row-question";
@@ -47,7 +47,7 @@ export async function composeRows(reading: RowReading, hearing: RowHearing): Pro
   const values = bounds && readValueTests(reading, table, isSubject);
   if (!bounds || !values) return undefined;
   const found = [...values, ...bounds, ...codes];
-  const deeds = readDeedTests(reading, table, found);
+  const deeds = deedsTold(reading, table, found);
   const empty = deeds.length > 0 ? undefined : await emptyHeard(reading, table, hearing);
   const tests = [...found, ...deeds, ...(empty ? [empty.test] : [])];
   const subjects = reading.tokens.filter(isSubject);
