@@ -140,6 +140,7 @@ test.each([
   "[PER Ana] râse. [PER Ion] nu era fratele ei.",
   "[PER Ana] râse. Era [PER Ion] fratele ei?",
   "[PER Ana] și [PER Elena] râdeau. [PER Ion] era fratele ei.",
+  "The house was old, and nobody had been in it for years. [PER Tom] was a lieutenant: [PER Ben] was his brother officer.",
 ])("nobody is: %s", async (text) => {
   expect((await read(text)).filter((one) => one.includes("SIBLING"))).toStrictEqual([]);
 });

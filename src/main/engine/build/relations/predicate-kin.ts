@@ -1,6 +1,6 @@
 /** "Ion era fratele ei", "Surilă a rămas tovarășul lui", "Tom was her brother": what a name is said to be to whom a possessive means. */
 import type { LanguagePack } from "../language/pack";
-import { isAsserted, isQuestion, isSubject } from "./clause";
+import { GOVERNORS, isAsserted, isBreak, isClauseWord, isQuestion, isSubject } from "./clause";
 import type { KinNoun } from "./kin-noun";
 import type { Sentence, SentenceMention } from "./sentence";
 
@@ -27,13 +27,21 @@ export function predicateNoun(
     const noun = isBeing ? nounOf(keys, at, pack) : undefined;
     const own = keys[pack.ownFirst ? at - 1 : at + 1] ?? "";
     if (noun)
-      return pack.own.has(own) && isAsserted(sentence, at, pack)
+      return pack.own.has(own) && isAsserted(sentence, at, pack) && isWhole(keys, at, pack)
         ? { own, noun, start: bearer.first }
         : undefined;
     if (isBeingWord(key, pack)) isBeing = true;
     else if (!mayStandBetween(key, pack)) return undefined;
   }
   return undefined;
+}
+
+/** "was his brother officer" says no brother: in English another noun may stand behind. */
+function isWhole(keys: readonly string[], place: number, pack: LanguagePack): boolean {
+  const next = keys[place + 1] ?? ".";
+  return (
+    !pack.ownFirst || isBreak(next) || isClauseWord(next) || GOVERNORS.has(next) || pack.joints.has(next)
+  );
 }
 
 function nounOf(keys: readonly string[], place: number, pack: LanguagePack): KinNoun | undefined {
