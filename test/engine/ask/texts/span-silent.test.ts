@@ -5,7 +5,9 @@ import { spanCandidates } from "../../../../src/main/engine/ask/texts/spans/span
 import { isBarred } from "../../../../src/main/engine/ask/texts/spans/span-grammar";
 import { spanTokens } from "../../../../src/main/engine/ask/texts/spans/span-tokens";
 
-const NUMBERS = new Set("treia trei doisprezece șapte nouă four nineteen three twelve second doi".split(" "));
+const NUMBERS = new Set(
+  "ten treia trei doisprezece șapte nouă four nineteen three twelve second doi".split(" "),
+);
 const NOUNS = new Set("zile zi ani winters years copii lupii children wolves copil număr".split(" "));
 const tag = (words: readonly string[]) =>
   words.map((word) =>
@@ -40,6 +42,7 @@ describe("how many", () => {
     ["Câți ani avea Anița când s-a măritat?", "Nunta a ținut șapte zile", []],
     ["How old was Caleb when he died?", "Harriet had died of a fever four winters ago", []],
     ["How old was Caleb when he died?", "Robert had kept the light for nineteen years", []],
+    ["How old was Oliver?", "Oliver was now ten and could not be kept out of the water", ["ten"]],
     ["How old was Robert?", "Robert was nineteen years old", ["nineteen years"]],
     ["Câți ani avea Ionel?", "Ionel avea șapte ani", ["șapte ani"]],
   ])("%s %s", (question, text, wanted) => {

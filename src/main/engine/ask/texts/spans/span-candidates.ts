@@ -111,12 +111,16 @@ function numbersOf(tokens: readonly SpanToken[]): SpanCandidate[] {
   return [...tokens.keys()].flatMap((at): SpanCandidate[] => {
     if (tokens[at]!.upos !== "NUM" || tokens[at - 1]?.upos === "NUM") return [];
     let to = at;
-    while (tokens[to]?.upos === "NUM" || (to > at && /^(?:de|and|si)$/.test(tokens[to]?.word ?? ""))) to++;
-    while (to - at < LONGEST && ["ADJ", "NOUN"].includes(tokens[to]?.upos ?? "")) to++;
+    while (tokens[to]?.upos === "NUM" || (to > at && JOINS_NUMBERS.test(tokens[to]?.word ?? ""))) to++;
+    // "Ten | and could swim"
+    while (to - 1 > at && JOINS_NUMBERS.test(tokens[to - 1]!.word) && !isNoun(tokens[to])) to--;
+    while (to - at < LONGEST && isNoun(tokens[to])) to++;
     // "Nouăzeci și | doi": a word that the tagger takes for another is one more part of the number.
     const isTens = tokens[at - 1]?.word === "si" && TENS.test(tokens[at - 2]?.word ?? "");
     return phrase(isTens ? at - 2 : at, to, tokens).map((one) => ({ ...one, by: "number" }));
   });
 }
 
+const JOINS_NUMBERS = /^(?:de|and|si)$/;
+const isNoun = (token: SpanToken | undefined): boolean => ["ADJ", "NOUN"].includes(token?.upos ?? "");
 const TENS = /(?:zeci|suta|sute|mie|mii)$/;
