@@ -152,6 +152,17 @@ test.each([
   expect(answers.map(({ name }) => name)).toStrictEqual(names);
 });
 
+test("how many a text names as somebody's is told as so many at least, and how many chapters name them as whole", async () => {
+  const [children, chapters] = await Promise.all(
+    ["How many children does Bandi have?", "In how many chapters does Mara appear?"].map((question) =>
+      ask(question),
+    ),
+  );
+  expect(children).toMatchObject({ answer: { value: 1, complete: false } });
+  expect(children!.text).toContain("At least 1.");
+  expect(chapters).toMatchObject({ answer: { value: 2, complete: true } });
+});
+
 test("who stands in one chapter alone is nobody where all stand in the other, too", async () => {
   const { answer, answers } = await ask("Which characters appear only in chapter 2?");
   expect(answer).toMatchObject({ complete: true });

@@ -13,7 +13,7 @@ import { chooseMeasure } from "./measures/measures";
 import { toNumber } from "./measures/numbers";
 import { narrow } from "./narrow";
 import { walkedFar } from "./relation-path";
-import { passagesOf } from "./times/passages-of";
+import { isOfTexts, passagesOf } from "./times/passages-of";
 import { byStem } from "./word-fit";
 import { goalOf, isSharp, Unread, type Computed, type World } from "./world";
 
@@ -90,10 +90,12 @@ export async function computeList(world: World): Promise<Computed> {
   const isTold = parts.conditions.every(({ words }) => words.some(tells));
   const isNear = !parts.named.some(({ isValue }) => isValue) && !walkedFar(set.operations);
   const isGuess = parts.form === "list" || !isTold || (parts.form === "both" && !isNear);
-  const complete = set.complete && (!isGuess || nodes.length > 0);
+  // Whoever a text names as somebody's children need not be all of them.
+  const isWhole = set.complete && !(isCount && (await isReadFromTexts(cited, world)));
+  const complete = isWhole && (!isGuess || nodes.length > 0);
   const value = isCount ? ((await numberTold(nodes, goal, world)) ?? nodes.length) : undefined;
   const last: Operation[] = isCount ? [{ operation: "count", of: "", left: nodes.length }] : [];
-  const counted = set.complete
+  const counted = isWhole
     ? message("counted", { count: value ?? nodes.length })
     : message("counted-least", { count: nodes.length });
   return {
@@ -106,6 +108,17 @@ export async function computeList(world: World): Promise<Computed> {
     ],
     operations: [...operations, ...last],
   };
+}
+
+/** Engines of builds that count what stands in a text, and read nothing. */
+const COUNTING: ReadonlySet<unknown> = new Set(["mentions", "co-presence", "lexicon"]);
+
+/** Whether edges are statements that were read in sentences of a text. */
+async function isReadFromTexts([edge]: readonly number[], { facts, ports }: World): Promise<boolean> {
+  if (edge === undefined || !isOfTexts(facts)) return false;
+  const [details] = await ports.store.edgeDetails([edge], ports.signal);
+  const engine = details?.properties["engine"];
+  return engine !== undefined && !COUNTING.has(engine);
 }
 
 /** Throws Unread where nothing is said but a noun that the graph has no word for: "tell me a joke" asks for no list of all there is. */
