@@ -156,3 +156,46 @@ test.each([
     text: "losartan — does not have side effect → cough.",
   });
 });
+
+const CAUTIONS = memoryGraph(
+  [
+    ["Aspirin", "indication", "fever"],
+    ["Ibuprofen", "indication", "fever"],
+    ["Warfarin", "indication", "thrombosis"],
+    ["Aspirin", "contraindication", "ulcer"],
+    ["Ibuprofen", "contraindication", "ulcer"],
+    ["fever", "phenotype absent", "aura"],
+    ["migraine", "phenotype present", "aura"],
+    ["migraine", "phenotype present", "nausea"],
+  ],
+  {
+    labels: {
+      ...{ Aspirin: "Drug", Ibuprofen: "Drug", Warfarin: "Drug" },
+      ...{ fever: "Disease", thrombosis: "Disease", ulcer: "Disease", migraine: "Disease" },
+      ...{ aura: "Phenotype", nausea: "Phenotype" },
+    },
+  },
+);
+
+test.each([
+  ["Can I give Ibuprofen to someone with ulcer?", false],
+  ["Does fever have the phenotype aura?", false],
+  ["Does migraine have the phenotype aura?", true],
+  ["Is Aspirin contraindicated in ulcer?", true],
+  ["Is Aspirin related to ulcer?", true],
+] as const)("%s What warns or is absent says no, unless it is asked for", async (question, value) => {
+  expect(await ask(question, CAUTIONS)).toMatchObject({ complete: true, value });
+});
+
+test.each([
+  ["Which drugs are contraindicated in ulcer?", ["Aspirin", "Ibuprofen"]],
+  ["Which drugs are not contraindicated in ulcer?", ["Warfarin"]],
+  ["Which drugs indicated for fever are contraindicated in ulcer?", ["Aspirin", "Ibuprofen"]],
+  ["In which diseases is aura absent?", ["fever"]],
+] as const)("%s", async (question, names) => {
+  expect((await ask(question, CAUTIONS)).names).toStrictEqual(names);
+});
+
+test("what has a phenotype is not where it is absent", async () => {
+  expect((await ask("Which diseases have aura?", CAUTIONS)).names).toStrictEqual(["migraine"]);
+});

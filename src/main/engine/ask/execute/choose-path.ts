@@ -1,4 +1,5 @@
 /** Which relation path the words around a name mean: the paths that leave it, scored by the words they explain. */
+import { asksAgainst } from "../score/paths/denying-relations";
 import type { Ports } from "../stage";
 import type { CategoryTold } from "./categories";
 import type { Token } from "../understand/tokens/read-tokens";
@@ -71,8 +72,11 @@ export async function likelyPaths(
   ports: Pick<Ports, "store" | "signal">,
 ): Promise<ChosenPath[]> {
   const { steps: first, shares: ofAll } = await stepsOut(nodes, told.words.length > 0, ports);
-  const isMeant = ({ relation }: RelationStep) =>
-    facts.relations[relation]!.denies === (told.isDenied === true);
+  const said = told.words.map(({ english: [own = ""] }) => own).join(" ");
+  const isMeant = ({ relation }: RelationStep) => {
+    const { denies, words } = facts.relations[relation]!;
+    return (denies && !asksAgainst(said, words)) === (told.isDenied === true);
+  };
   const shares = sharesOfKind(ofAll, first, told.goal, facts);
   const found: ChosenPath[] = [];
   let open: { path: RelationStep[]; ends: readonly number[] }[] = [{ path: [], ends: labels }];

@@ -3,7 +3,7 @@ import type { GraphSchema, PropertyValue } from "../../../../shared/graph";
 import type { Embedder } from "../../models/embedder";
 import type { GraphStore } from "../../store/graph-store";
 import { makeOnce } from "../../store/once";
-import { denies } from "../score/paths/denying-relations";
+import { speaksAgainst } from "../score/paths/denying-relations";
 import { inverseBases } from "../score/paths/inverse-relations";
 import { labelWords } from "../score/paths/path-world";
 import { nativeWords } from "../understand/words/native-words";
@@ -179,7 +179,7 @@ async function relationFacts(
   return {
     ...{ handle, name, words: text, count, ...ends, ...toldBy(name, text) },
     native,
-    denies: denies(text),
+    denies: speaksAgainst(text),
     isPlural: english.size > 0 && /^[a-z]+s$/.test(text) && !isVerb(text, english),
     isTwoWay: both,
     isSymmetric:

@@ -2,7 +2,7 @@
 import type { CandidateGraph } from "../../../../shared/graph";
 import { words } from "../../../../shared/fold";
 import { bridgesBetween } from "../score/bridges";
-import { denies } from "../score/paths/denying-relations";
+import { speaksAgainst } from "../score/paths/denying-relations";
 import { dot, vectorsOf } from "../score/text-vectors";
 import type { Ports } from "../stage";
 import type { Chain, ChainSupport } from "./chain";
@@ -90,7 +90,7 @@ async function stitched(
 
 /** Edges that deny nothing: what does not happen is no step of a mechanism. */
 function holding(edges: Iterable<number>, wordsOf: (edge: number) => string): number[] {
-  return [...edges].filter((edge) => !denies(wordsOf(edge)));
+  return [...edges].filter((edge) => !speaksAgainst(wordsOf(edge)));
 }
 
 /** Along the way each record is kept as long as it goes on. */

@@ -16,7 +16,7 @@ export interface Denial {
   readonly of: string;
 }
 
-/** Edges from some nodes to others whose relation denies what all the words say; none where no word is said. */
+/** Edges from some nodes to others whose relation denies what all the words say, whatever it is where no word is said. */
 export async function deniedBetween(
   from: readonly number[],
   to: readonly number[],
@@ -24,14 +24,16 @@ export async function deniedBetween(
   world: World,
 ): Promise<Denial> {
   const says = world.facts.relations.filter(
-    (relation) => relation.denies && words.length > 0 && words.every((word) => byStem(word, relation) > 0),
+    (relation) => relation.denies && words.every((word) => byStem(word, relation) > 0),
   );
-  const edges: number[] = [];
+  const [edges, of]: [number[], string[]] = [[], []];
   for (const { name, words: said } of says) {
-    edges.push(...(await edgesBetween(from, to, name, world)));
-    if (HAVING.test(said)) edges.push(...(await edgesBetween(to, from, name, world)));
+    const along = await edgesBetween(from, to, name, world);
+    const back = HAVING.test(said) ? await edgesBetween(to, from, name, world) : [];
+    edges.push(...along, ...back);
+    if (along.length + back.length > 0) of.push(said);
   }
-  return { edges: edges.slice(0, MOST_CITED), of: says.map(({ words: said }) => said).join(", ") };
+  return { edges: edges.slice(0, MOST_CITED), of: of.join(", ") };
 }
 
 async function edgesBetween(

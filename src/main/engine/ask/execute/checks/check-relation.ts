@@ -2,6 +2,7 @@
 import { isContent, marked, type Condition } from "../../understand/question-parts";
 import { deniedBetween } from "./check-denied";
 import { checkWay, type Told } from "./check-way";
+import { denies } from "../../score/paths/denying-relations";
 import { isByRecords } from "../by-records";
 import { pathWords } from "../relation-path";
 import { Unread, type Computed, type World } from "../world";
@@ -43,25 +44,23 @@ async function checksOf(world: World, [first, ...others]: readonly number[]): Pr
 
 const contentOf = ({ parts }: World): Condition["words"] => parts.tokens.filter((token) => isContent(token));
 
-/** No, where edges of the graph deny what is asked; undefined where none does. */
+/** No, where edges of the graph speak against what is asked; undefined where none does. "Is A related to B": what only warns of B relates them. */
 async function denialOf(
   world: World,
   [first, ...others]: readonly number[],
   isOr: boolean,
 ): Promise<Computed | undefined> {
-  const { named } = world.parts;
+  const { named, tokens } = world.parts;
   const words = contentOf(world);
   const denials = await Promise.all(
     others.map((name) => deniedBetween(named[first!]!.nodes, named[name]!.nodes, words, world)),
   );
-  const found = denials.filter(({ edges }) => edges.length > 0);
+  const isLinkAsked = words.length === 0 && tokens.some((token) => marked(token, "linked"));
+  const found = denials.filter(({ edges, of }) => edges.length > 0 && !(isLinkAsked && denies(of)));
   if (found.length === 0 || (isOr && found.length < denials.length)) return undefined;
-  const no = answered(
-    false,
-    [],
-    found.flatMap(({ edges }) => edges),
-  );
-  return { ...no, operations: found.map(({ of }) => ({ operation: "check", of, left: 0 })) };
+  const cited = found.flatMap(({ edges }) => edges);
+  const operations = found.map(({ of }) => ({ operation: "check" as const, of, left: Number(isLinkAsked) }));
+  return { ...answered(isLinkAsked, [], cited), operations };
 }
 
 /** What is not in the graph is false only where it says something else instead, or is whole. */
