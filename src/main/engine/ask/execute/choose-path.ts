@@ -1,12 +1,11 @@
 /** Which relation path the words around a name mean: the paths that leave it, scored by the words they explain. */
-import { asksAgainst } from "../score/paths/denying-relations";
 import type { Ports } from "../stage";
 import type { CategoryTold } from "./categories";
 import type { Token } from "../understand/tokens/read-tokens";
 import type { GraphFacts, RelationFacts } from "./graph-facts";
 import { isTermOf } from "./relation-terms";
 import { EXPLAINED, IN_ORDER, direction, order, sum, unsaid } from "./path-order";
-import { tellsDone, tellsWithin } from "./relation-meaning";
+import { isMeantBy, tellsDone, tellsWithin } from "./relation-meaning";
 import { areForms, type RelationStep } from "./relation-path";
 import { stepsOut, type StepsOut } from "./steps-out";
 import { keyOf } from "./sets/edges-around";
@@ -72,11 +71,7 @@ export async function likelyPaths(
   ports: Pick<Ports, "store" | "signal">,
 ): Promise<ChosenPath[]> {
   const { steps: first, shares: ofAll } = await stepsOut(nodes, told.words.length > 0, ports);
-  const said = told.words.map(({ english: [own = ""] }) => own).join(" ");
-  const isMeant = ({ relation }: RelationStep) => {
-    const { denies, words } = facts.relations[relation]!;
-    return (denies && !asksAgainst(said, words)) === (told.isDenied === true);
-  };
+  const isMeant = ({ relation }: RelationStep) => isMeantBy(told, facts.relations[relation]!);
   const shares = sharesOfKind(ofAll, first, told.goal, facts);
   const found: ChosenPath[] = [];
   let open: { path: RelationStep[]; ends: readonly number[] }[] = [{ path: [], ends: labels }];

@@ -1,5 +1,6 @@
 /** What the words of a relation or a kind say of it: a place, or what its sources do. */
 import { fold, words } from "../../../../shared/fold";
+import { asksAgainst } from "../score/paths/denying-relations";
 
 /** What is read of a relation. */
 interface Worded {
@@ -90,4 +91,13 @@ export function ownerNoun(relation: Worded): string | undefined {
     !isActive(relation)
     ? owner
     : undefined;
+}
+
+/** Whether words can mean a relation: one that speaks against something is meant where they deny, or ask by its own word ("contraindicated in"). */
+export function isMeantBy(
+  asked: { readonly words: readonly { readonly english: readonly string[] }[]; readonly isDenied?: boolean },
+  relation: Worded & { readonly denies: boolean },
+): boolean {
+  const said = asked.words.map(({ english: [own = ""] }) => own).join(" ");
+  return (relation.denies && !asksAgainst(said, relation.words)) === (asked.isDenied === true);
 }
