@@ -175,6 +175,14 @@ test("a passage that stands under several edges is read once", () => {
   );
 });
 
+test("a place of the texts is one line, though two passages begin before it", () => {
+  const longer = { ...line("She rose. Then Ana wept.", "meets"), at: 30 };
+  const shorter = { ...line("Then Ana wept.", "weeps"), at: 40 };
+  const other = { ...line("Then Ana wept.", "weeps"), at: 90 };
+  const lines = keywordLines({ ...CONCORDANCE, lines: [longer, shorter, other] }, "", "source");
+  expect(lines.map(({ before }) => before)).toStrictEqual(["She rose. Then ", "Then "]);
+});
+
 test("a place of a passage is one line, however many edges it stands on; sources are in the order of their numbers", () => {
   const from = (text: string, source: string, page: string) => {
     const plain = line(text, "is");

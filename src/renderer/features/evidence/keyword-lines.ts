@@ -65,9 +65,11 @@ export function placeIn(work: string, line: ConcordanceLine): string {
   return work !== "" && source.startsWith(`${work}, `) ? source.slice(work.length + 2) : source;
 }
 
-/** Each place of a passage once, under the first of the edges that it stands on. */
+/** Each place of the texts once, under the first of the edges that it stands on: the passage of one may begin where that of another goes on. */
 function linesOnce(lines: readonly ConcordanceLine[]): ConcordanceLine[] {
-  return firstOf(lines, ({ passage: { text, source }, start }) => JSON.stringify([text, source, start]));
+  return firstOf(lines, ({ passage: { text, source }, start, at }) =>
+    at === undefined || start < 0 ? JSON.stringify([text, source, start]) : String(at + start),
+  );
 }
 
 /** Passages, each once: one speaks of many edges. */
