@@ -6,6 +6,7 @@ import { romanianKey } from "./words/native-words";
 import { ROMANIAN_IDIOMS } from "./words/romanian-words";
 import { ROMANIAN_SCALES } from "./words/scales";
 import { isRomanian } from "./words/romanian-stems";
+import { ROMANIAN_SLIPS } from "./words/slips";
 import { ENGLISH, HIGH, LONG, SIZE } from "./pack-english";
 import { phrases, pole, polesOf, unitWords, type LanguagePack, type Pole } from "./pack";
 
@@ -200,6 +201,7 @@ export const ROMANIAN: LanguagePack = {
     behind: /(?:mult de|puțin de|putin de|cel puțin|cel putin|cel mult|exact|sub|peste) $/iu,
   },
   decade: /\b(?:anii|anilor|deceniul(?:ui)?) ['’]?$/iu,
+  slips: ROMANIAN_SLIPS,
   voice: {
     be: "este e sunt era erau fost fi fie".split(" "),
     helps: "a au are am ai va vor poate".split(" "),

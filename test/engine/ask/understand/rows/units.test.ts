@@ -82,3 +82,26 @@ test("what was spent on something is the things, and no sum", async () => {
     (await askByRules("What did we spend money on for the music?", ACCOUNTS, KNOWN)).value,
   ).toBeUndefined();
 });
+
+test("whose something is asks for the persons of the rows", async () => {
+  const plot = (Tenant: string, Rent: string) => ({ Tenant, Rent });
+  const plots = sheetOf("plots.csv", "Plot", {
+    A1: plot("Doreen Pickles", "£38.50"),
+    A2: plot("Hamish Orr", "£72.00"),
+    A3: plot("", "£12.00"),
+  });
+  const known = ["plot", "tenant", "rent"];
+  expect(await askByRules("Whose rent is the highest?", plots, known)).toMatchObject({
+    values: ["Hamish Orr"],
+  });
+  expect(await askByRules("Whose plot is A1?", plots, known)).toMatchObject({ values: ["Doreen Pickles"] });
+  expect((await askByRules("Whose is A3?", plots, known)).names).toStrictEqual([]);
+});
+
+test("the unit of what is asked for says nothing more", async () => {
+  expect(
+    await askByRules("What is the average weight of Osei's patients in kg?", VISITS, KNOWN),
+  ).toMatchObject({
+    value: expect.closeTo(77.6) as number,
+  });
+});

@@ -1,5 +1,6 @@
 /** Which column of a table is asked for. */
 import { words as wordsOf } from "../../../../../shared/fold";
+import { WHOSE } from "../../execute/condition-ways";
 import { marked } from "../question-parts";
 import { stem } from "../stem";
 import type { Token } from "../tokens/read-tokens";
@@ -78,9 +79,9 @@ const mayTellTimes = (column: RowColumn): boolean =>
   (!isAgent(column) &&
     [...column.cells.values()].every((cells) => cells.every((cell) => /\d|\p{L}{3}/u.test(cell))));
 
-/** "Who is on early": read as one word that says nothing. */
+/** Also "who is on early", read as one word that says nothing, and "whose rent". */
 export const asksWho = ({ tokens: [first] }: Pick<RowReading, "tokens">): boolean =>
-  marked(first, "who") || first?.word.startsWith("who ") === true;
+  marked(first, "who") || first?.word.startsWith("who ") === true || WHOSE.has(first?.word ?? "");
 
 /** A row by its name, or rows by what stands in them. */
 const tellsWhich = ({ subject, tests }: RowsSaid): boolean =>

@@ -1,7 +1,7 @@
 /** Whether every word of a question to tables is read, or says no more than what stands beside it. */
 import { isPersonWord } from "../../../../../shared/languages/person-words";
 import { joins } from "../../execute/categories";
-import { scaleOfUnit } from "../../execute/measures/units";
+import { factorBetween, scaleOfUnit } from "../../execute/measures/units";
 import { AGGREGATE_WORDS, statisticOf } from "../aggregates/aggregate-words";
 import { marked } from "../question-parts";
 import type { Token } from "../tokens/read-tokens";
@@ -141,9 +141,11 @@ function isLight({ word }: Token, tests: readonly RowTest[], ask: RowAsk): boole
 const isNextTo = (token: Token, { tokens }: RowTest, reading: RowReading): boolean =>
   tokens.some((one) => Math.abs(reading.tokens.indexOf(one) - reading.tokens.indexOf(token)) <= 2);
 
-/** Another word of the column asked for, or of what its unit measures: "seeds in | store", "insured | value". */
+/** Another word of the column asked for, its unit, or what that measures: "seeds in | store", "the weight in | kg", "insured | value". */
 function isWordOfAsked(token: Token, ask: RowAsk, reading: RowReading): boolean {
   if (!("column" in ask) || ask.column === undefined) return false;
+  const unit = Object.hasOwn(reading.pack.units, token.word) ? reading.pack.units[token.word] : undefined;
+  if (unit !== undefined && factorBetween(unit, ask.column.told ?? "") === 1) return true;
   const scale = (reading.pack.measures[token.word] ?? "").split(" ");
   // "How | much | did they cost", where fees are told.
   if (scale.some((word) => word !== "" && isCalled(ask.column!, word))) return true;

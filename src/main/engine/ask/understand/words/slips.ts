@@ -1,4 +1,4 @@
-/** English words that questions are made of: as they are often misspelt, which no dictionary of a graph's words holds, and those before numbers. */
+/** Words that questions are made of: as they are often misspelt, which no dictionary of a graph's words holds, and those before numbers. */
 import type { LanguagePack } from "../pack";
 
 type Slips = NonNullable<LanguagePack["slips"]>;
@@ -33,3 +33,13 @@ export const ENGLISH_SLIPS: Slips = [
 
 /** Behind these a word for one is a number: "more than | one", "under | an | hour". */
 export const BOUNDING = /\b(?:than|at least|at most|exactly|precisely|only|just|under|over|above|below) $/i;
+
+/** As they were written with "î" before 1993. */
+export const ROMANIAN_SLIPS: Slips = [
+  ...misspelt("cate", "cite"),
+  ...misspelt("cat", "cit"),
+  ...misspelt("cati", "citi"),
+  ...misspelt("sunt", "sint"),
+  ...misspelt("cand", "cind"),
+  ...misspelt("pana", "pina"),
+];
