@@ -53,6 +53,16 @@ test("what somebody does is no value of theirs", async () => {
   expect((await ask("What can a flight of Ted Wimbush do to you?")).value).toBeUndefined();
 });
 
+test.each([
+  ["Which is the second heaviest glider?", ["Discus"]],
+  ["Which glider is the 3rd heaviest?", ["Erna"]],
+  ["Which pilot has the second most hours?", ["Ted Wimbush"]],
+  ["Care este al doilea cel mai greu glider?", ["Discus"]],
+  ["Which is the fourth heaviest glider?", []],
+])("a place on a scale: %s", async (question, names) => {
+  expect((await ask(question)).names).toEqual(names);
+});
+
 test("how much something weighs is told by the verb", async () => {
   expect(await ask("How much does Betsy weigh?")).toMatchObject({ value: 310, complete: true });
 });

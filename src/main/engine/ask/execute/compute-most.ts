@@ -9,7 +9,7 @@ import { setOfAll } from "./condition-sets";
 import { everyOf } from "./sets/every-of";
 import type { NodeSet } from "./node-sets";
 import { countOf } from "./measures/count-of";
-import { edgesOf, extremes, found } from "./measures/extremes";
+import { edgesOf, found, utmost } from "./measures/extremes";
 import { isInPassive } from "../understand/clause-roles";
 import { ledWays } from "./measures/led-ways";
 import { chooseMeasure, countMeasure } from "./measures/measures";
@@ -63,7 +63,7 @@ export async function computeMost(world: World, scale: Scale): Promise<Computed>
   const candidates = new Set(
     [...(base?.nodes ?? values.byNode.keys())].filter((node) => allowed?.has(node) ?? true),
   );
-  const best = extremes(candidates, values, scale.pole, parts.limit);
+  const best = utmost(candidates, values, scale.pole, parts);
   // What all have alike is no answer to "most".
   if (candidates.size > MANY_ALIKE && best.length === candidates.size)
     throw new Unread([tokens[scale.at]!, ...counted], "measure");
@@ -147,7 +147,7 @@ async function computeMostMeasured(said: readonly Token[], scale: Scale, world: 
   const { nodes, operations, complete } = await everyOf(goal, world);
   const measure = await chooseMeasure(said, "", goal, world, nodes, said);
   const values = await measure.valuesOf(nodes);
-  const best = extremes(nodes, values, scale.pole, world.parts.limit);
+  const best = utmost(nodes, values, scale.pole, world.parts);
   return {
     ...found(best, operations, measure, values, complete, world.parts.limit),
     ...{ edges: edgesOf(best, values), constraints: [] },
@@ -176,7 +176,7 @@ async function computeMostOthers(world: World, scale: Scale): Promise<Computed> 
   const measure = countMeasure(only && other.length === 0 ? only : told, undefined, world);
   const values = await measure.valuesOf(new Set());
   const measured = [...values.byNode.keys()].filter((node) => all?.has(node) ?? true);
-  const best = extremes(measured, values, scale.pole, world.parts.limit);
+  const best = utmost(measured, values, scale.pole, world.parts);
   const edges = edgesOf(best, values);
   return { ...found(best, [], measure, values, true, world.parts.limit), edges, constraints: [] };
 }
@@ -191,7 +191,7 @@ async function computeUtmost(
   const { nodes, operations, complete } = await everyOf(withoutLast(goal, world), world);
   const measure = await chooseMeasure(said, "", goal, world, nodes, said);
   const values = await measure.valuesOf(nodes);
-  const best = extremes(nodes, values, scale.pole, world.parts.limit);
+  const best = utmost(nodes, values, scale.pole, world.parts);
   const edges = edgesOf(best, values);
   return { ...found(best, operations, measure, values, complete, world.parts.limit), edges, constraints: [] };
 }

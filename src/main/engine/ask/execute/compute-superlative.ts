@@ -5,7 +5,7 @@ import { isContent } from "../understand/question-parts";
 import { computeOftenest } from "./times/compute-oftenest";
 import { isOfTexts } from "./times/passages-of";
 import { betterEnd, isOfDuration, turned } from "./measures/better-end";
-import { edgesOf, extremes, found } from "./measures/extremes";
+import { edgesOf, found, utmost } from "./measures/extremes";
 import { chooseMeasure } from "./measures/measures";
 import { following, scaleOf, strip, toldBehind, type Scale } from "./measures/scale";
 import { goalOf, Unread, type Computed, type World } from "./world";
@@ -31,7 +31,7 @@ export async function computeSuperlative(world: World): Promise<Computed> {
   // "The largest cast": as many as it has of that.
   if (!measure) return computeMost(world, { ...scale, isCount: true });
   const values = await measure.valuesOf(set.nodes);
-  const best = extremes(set.nodes, values, endOf(scale, measure.name), limit);
+  const best = utmost(set.nodes, values, endOf(scale, measure.name), world.parts);
   const edges = [...(await edgesTo(new Set(best))), ...edgesOf(best, values)];
   return { ...found(best, set.operations, measure, values, set.complete, limit), edges, constraints };
 }

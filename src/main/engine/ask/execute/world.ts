@@ -31,6 +31,8 @@ export interface Parts {
   readonly stray: readonly QuestionSpan[];
   /** How many of the utmost are asked for, where a number of them is told. */
   readonly limit?: number;
+  /** Which of them by its place is asked for, where one is told: 2 of "the second heaviest". */
+  readonly nth?: number;
   /** Only a part of the text asks; the rest tells a story around it. */
   readonly isCut: boolean;
   /** It names a way from one thing, role by role, and says nothing else. */

@@ -2,9 +2,26 @@
 import { isContent, marked, orderAt } from "./question-parts";
 import type { LanguagePack } from "./pack";
 import type { Token } from "./tokens/read-tokens";
+import { ordinalIn } from "./tokens/token-numbers";
 
 /** More than so many are no selection: a number as high is a year, or a bound. */
 const MOST_ASKED = 1000;
+
+/** The tokens without the place on a scale that is asked for: 2 of "the | second | heaviest", "al doilea | cel mai vechi". */
+export function readPlace(
+  tokens: readonly Token[],
+  pack: Pick<LanguagePack, "ordinals">,
+): { nth?: number; tokens: readonly Token[] } {
+  const utmost = tokens.findIndex(isUtmost);
+  for (const length of [1, 2]) {
+    const before = tokens.slice(Math.max(0, utmost - length), Math.max(0, utmost));
+    const word = before.map((token) => token.word).join(" ");
+    const nth = ordinalIn(word, pack);
+    if (before.length === length && nth !== undefined)
+      return { nth, tokens: tokens.filter((token) => !before.includes(token)) };
+  }
+  return { tokens };
+}
 
 /** The tokens without the number of things asked for; `limit` is that number where the utmost are asked for, else all are told. */
 export function readLimit(

@@ -27,7 +27,7 @@ import { readCategories, withCategories, type CategoriesRead } from "./categorie
 import { conditionsOf } from "./conditions/conditions-of";
 import { readDescriptions } from "./read-descriptions";
 import { readForm } from "./read-form";
-import { readLimit } from "./read-limit";
+import { readLimit, readPlace } from "./read-limit";
 import { asOrdered } from "./read-order";
 import { personGoal } from "./kinds/person-kinds";
 import { withKinds, withoutKinds, type KindsSaid } from "./kinds/not-of-kind";
@@ -65,7 +65,8 @@ export async function readWorld(
   } = params.describe === false
     ? { tokens: core, named: names, roles: new Map<number, Token>() }
     : await readDescriptions(core, names, facts, fit, pack, ports);
-  const { limit, tokens: meant } = readLimit(said, pack);
+  const { nth, tokens: placed } = readPlace(said, pack);
+  const { limit, tokens: meant } = readLimit(placed, pack);
   const unbounded = withoutFirst(asOrdered(meant, facts, pack), named, facts);
   const categories = await readValues(unbounded, named, facts, pack, ports);
   const tokens = categories.tokens;
@@ -94,6 +95,7 @@ export async function readWorld(
     ...{ pack, form, tokens, named, kind, conditions, bounds, stray, isCut },
     isRoleChain: pack.language === "en" && isRoleChain(core, pack.voice),
     ...(limit !== undefined && { limit }),
+    ...(nth !== undefined && { nth }),
   };
   return { parts, facts, fit, closedWorld: params.closedWorld, ports };
 }

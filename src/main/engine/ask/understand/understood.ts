@@ -142,6 +142,9 @@ export function told(
 ): Understood {
   const { form, value, groups, values, passage, complete, constraints } = computed;
   const described = readOf(parts).flatMap(({ by }) => by ?? []);
+  // Several numbers are not the one that "how many" asks for.
+  const isOpen =
+    form === "count" && !groups && (value ?? values) === undefined && computed.answers.length > 1;
   const operations = [...described.flatMap(({ operations }) => operations), ...computed.operations];
   const edges = [...new Set([...described.flatMap((one) => one.edges), ...computed.edges])];
   const understanding = {
@@ -160,7 +163,7 @@ export function told(
       ...(groups && { groups: [...groups] }),
       ...(values && { values: [...values] }),
       ...(passage && { passage }),
-      complete,
+      complete: complete && !isOpen,
     },
     // A run is drawn from what is written.
     named: readOf(parts).map(({ by, ...named }) => (by ? { ...named, nodes: by.of } : named)),

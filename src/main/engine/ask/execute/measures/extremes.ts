@@ -37,6 +37,21 @@ export function extremes(nodes: Iterable<number>, values: Values, pole: "min" | 
   return known.filter(({ value }, at) => at < limit || value === last).map(({ node }) => node);
 }
 
+/** What a question asks for by its place on a scale: as many of the farthest as it says, or the one in a place, with those level with it. */
+export function utmost(
+  nodes: Iterable<number>,
+  values: Values,
+  pole: "min" | "max",
+  { limit, nth }: { readonly limit?: number; readonly nth?: number },
+): number[] {
+  if (nth === undefined) return extremes(nodes, values, pole, limit);
+  const far = extremes(nodes, values, pole, nth);
+  const own = far[nth - 1];
+  return own === undefined
+    ? []
+    : far.filter((node) => valueAt(node, values, pole) === valueAt(own, values, pole));
+}
+
 /** What lies at the end of a scale as an answer, a list where more than one was asked for: `before` is what was done to find those measured. */
 export function found(
   best: readonly number[],

@@ -5,7 +5,7 @@ import type { Token } from "../../understand/tokens/read-tokens";
 import { endsOf, type Goal } from "../choose-path";
 import { setOfName } from "../condition-sets";
 import type { NodeSet } from "../node-sets";
-import { extremes, found } from "../measures/extremes";
+import { extremes, found, utmost } from "../measures/extremes";
 import { timesOf } from "./compute-times";
 import { countMeasure, type Measure } from "../measures/measures";
 import { tellsDone } from "../relation-meaning";
@@ -31,7 +31,7 @@ export async function computeOftenest(world: World, scale: Scale): Promise<Compu
   const measure =
     set.path!.length === 1 ? ((await timesMeasure(set, counted.name, world)) ?? counted) : counted;
   const values = await measure.valuesOf(set.nodes);
-  const best = extremes(set.nodes, values, scale.pole, parts.limit);
+  const best = utmost(set.nodes, values, scale.pole, parts);
   // One edge each, and none says how often: what all have alike is no answer to "most".
   const isOneEach = measure === counted && set.path!.length === 1 && set.nodes.size > 1;
   if (isOneEach && extremes(set.nodes, values, scale.pole).length === set.nodes.size)
@@ -95,6 +95,6 @@ async function everywhere(world: World, goal: Goal, scale: Scale): Promise<Compu
   if (!best) throw new Unread([parts.tokens[scale.at]!], "measure");
   const measure = countMeasure(reversedStep(best.step), undefined, world);
   const values = await measure.valuesOf(new Set());
-  const top = extremes(values.byNode.keys(), values, scale.pole, parts.limit);
+  const top = utmost(values.byNode.keys(), values, scale.pole, parts);
   return { ...found(top, [], measure, values, true, parts.limit), edges: [], constraints: [] };
 }

@@ -1,7 +1,7 @@
 /** What a question comes to by all that the matcher hears in it: things of a kind, joined to what is named, of a value, at an end of what is measured. */
 import { attributesOf } from "../../execute/aggregates/attributes";
 import { computeNumber } from "../../execute/aggregates/compute-number";
-import { edgesOf, extremes, found } from "../../execute/measures/extremes";
+import { edgesOf, found, utmost } from "../../execute/measures/extremes";
 import { NO_EDGES, type NodeSet } from "../../execute/node-sets";
 import { unlessUnread, type Computed, type World } from "../../execute/world";
 import { answered } from "../../execute/yes-or-no";
@@ -65,7 +65,7 @@ async function utmostOf(
   const values = await measure.valuesOf(set.nodes);
   if (values.byNode.size === 0) return undefined;
   const { limit } = world.parts;
-  const best = extremes(set.nodes, values, side, limit);
+  const best = utmost(set.nodes, values, side, world.parts);
   const edges = [...(await set.edgesTo(new Set(best))), ...edgesOf(best, values)];
   return { ...found(best, set.operations, measure, values, set.complete, limit), edges, constraints: [] };
 }

@@ -9,7 +9,7 @@ import type { Named } from "../find-mentions";
 import type { LanguagePack } from "../pack";
 import { marked } from "../question-parts";
 import { readTokens, type Token } from "../tokens/read-tokens";
-import { nthIn } from "../tokens/token-numbers";
+import { ordinalIn } from "../tokens/token-numbers";
 
 /** The property that numbers the things of a kind. */
 const NUMBER = "number";
@@ -59,7 +59,7 @@ function behind(tokens: readonly Token[], at: number, pack: LanguagePack): Told 
   const [own, next] = [tokens[at]!, tokens[at + 1]];
   const number =
     next && !next.paused
-      ? (next.numbers?.[0] ?? romanNumeral(next.text) ?? ordinal(next.word, pack))
+      ? (next.numbers?.[0] ?? romanNumeral(next.text) ?? ordinalIn(next.word, pack))
       : undefined;
   return next && number !== undefined ? { start: own.start, end: next.end, number } : undefined;
 }
@@ -72,13 +72,8 @@ function before(tokens: readonly Token[], at: number, pack: LanguagePack): Told 
     marked(place, "with") && !tokens.slice(at + 1, at + 3).some((next) => marked(next, "clause"));
   const isEnd = last.pole?.measure.startsWith("date") && last.pole.degree === "most" && isWhere;
   const end = last.pole?.pole === "min" ? 1 : LAST;
-  const number = isEnd ? end : ordinal(last.word, pack);
+  const number = isEnd ? end : ordinalIn(last.word, pack);
   return number === undefined ? undefined : { start: last.start, end: own.end, number };
-}
-
-function ordinal(word: string, { ordinals }: LanguagePack): number | undefined {
-  const at = ordinals.findIndex((forms) => forms.includes(word));
-  return nthIn(word) || (at < 0 ? undefined : at + 2);
 }
 
 const ROMAN = /^(?=[IVXLC])(?:XC|XL|L?X{0,3}|C)(?:IX|IV|V?I{0,3})$/;
@@ -130,5 +125,5 @@ function numberInName(name: string, pack: LanguagePack): number | undefined {
   const [own, behind] = [first, second].map(
     (text) => romanNumeral(text) ?? (/^\d{1,3}$/.test(text) ? Number(text) : undefined),
   );
-  return own ?? behind ?? ordinal(fold(second), pack) ?? pack.numbers[fold(second)]?.[0];
+  return own ?? behind ?? ordinalIn(fold(second), pack) ?? pack.numbers[fold(second)]?.[0];
 }

@@ -21,6 +21,12 @@ const ORDINAL = /^(\d{1,3})(?:st|nd|rd|th)$/;
 /** The number of "19th"; 0 for what is none. */
 export const nthIn = (word: string): number => Number(ORDINAL.exec(word)?.[1] ?? 0);
 
+/** The number of "2nd" or "second"; undefined for what is none. */
+export function ordinalIn(word: string, { ordinals }: Pick<LanguagePack, "ordinals">): number | undefined {
+  const at = ordinals.findIndex((forms) => forms.includes(word));
+  return nthIn(word) || (at < 0 ? undefined : at + 2);
+}
+
 /** The years of "19th century", which ends with 1900. */
 export function centuryIn(word: string, next: string | undefined): readonly number[] | undefined {
   const nth = next === "century" ? nthIn(word) : 0;
