@@ -105,3 +105,17 @@ test("the unit of what is asked for says nothing more", async () => {
     value: expect.closeTo(77.6) as number,
   });
 });
+
+test("a verb that says what a unit measures is no value that looks like it", async () => {
+  const find = (Object: string, Wt: string) => ({ Object, Wt });
+  const finds = sheetOf("finds.csv", "Find", {
+    SF1: find("weight", "120 g"),
+    SF2: find("rim sherd", "38 g"),
+    SF3: find("nail", "9.1 g"),
+  });
+  expect(
+    await askByRules("Which finds weigh between 30 and 100 grams?", finds, ["find", "wt"]),
+  ).toMatchObject({
+    names: ["SF2"],
+  });
+});

@@ -1,6 +1,7 @@
 /** Values that a word of a question is a part of, or that are short for it. */
+import { scaleOfUnit } from "../../execute/measures/units";
 import type { LanguagePack } from "../pack";
-import type { RowColumn } from "./row-table";
+import type { RowColumn, RowTable } from "./row-table";
 
 /** A name of a row, or a value of a column, in words. */
 export interface Entry {
@@ -46,4 +47,14 @@ export function partsNamed(word: string, entries: readonly Entry[], keys: readon
     if (found.length > 0) return new Set(found.map(({ column }) => column)).size === 1 ? found : [];
   }
   return [];
+}
+
+/** Whether a word says what the unit of some column measures: "weigh" of grams. */
+export function measures(word: string, tables: readonly RowTable[], pack: LanguagePack): boolean {
+  const said = pack.english(word);
+  const isSaid = (told: string) =>
+    scaleOfUnit(told)
+      .split(" ")
+      .some((scale) => said.includes(scale));
+  return tables.some(({ columns }) => columns.some(({ told }) => told !== undefined && isSaid(told)));
 }

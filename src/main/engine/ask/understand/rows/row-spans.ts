@@ -8,7 +8,7 @@ import { stem } from "../stem";
 import { romanianKey } from "../words/native-words";
 import { byStem } from "../../execute/word-fit";
 import { areNumbered, isCalledSo, isMeasured, type RowColumn, type RowTable } from "./row-table";
-import { type Entry, type Key, partsNamed, shortenedIn } from "./row-parts";
+import { type Entry, type Key, measures, partsNamed, shortenedIn } from "./row-parts";
 import { withoutDenial } from "./row-words";
 
 /** A value as it stands in a column, folded. */
@@ -57,7 +57,9 @@ export function rowSpans(question: string, tables: readonly RowTable[], pack: La
         ...{ start: own[0]!.start, end: own.at(-1)!.end },
       };
       const [only] = own;
-      const isWeak = length === 1 && isWeakWord(only!, at, pieces, tables, pack, isNoun);
+      // "Finds that | weigh | 30 grams" are no "weight" among the objects.
+      const isScale = length === 1 && !indexes[0]!.has(only!.word) && measures(only!.word, tables, pack);
+      const isWeak = isScale || (length === 1 && isWeakWord(only!, at, pieces, tables, pack, isNoun));
       const found = isWeak
         ? []
         : foundAs(
