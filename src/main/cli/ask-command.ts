@@ -11,6 +11,8 @@ import { isComputed, secondOpinion } from "../engine/ask/trust/second-opinion";
 import { ignoredOf, provenBy, type Trust } from "../engine/ask/trust/trust";
 import { toRunReport, type ReportedDraws, type RunReport } from "../engine/ask/run/run-report";
 import type { RunOrigin } from "../engine/report/run-document";
+import { reportRefused } from "../engine/ask/run/report-refused";
+import { RefusedPair } from "../engine/ask/seed/refused-pair";
 import { portsFor } from "../engine/server/past-runs";
 import { runOrigin } from "../engine/server/run-origin";
 import { Fingerprints } from "../engine/server/run-keeper";
@@ -78,7 +80,7 @@ async function ask(question: string, options: AskOptions, signal: AbortSignal): 
     const chosen =
       options.answers === undefined ? found : { ...found, read: { ...found.read, top: options.answers } };
     checkLength(question, chosen);
-    const report = await workspace.stores.use(graph.path, async (store) => {
+    const answered = workspace.stores.use(graph.path, async (store) => {
       const ports = await portsFor(store, { signal, progress: showProgress }, workspace);
       const fingerprints = new Fingerprints();
       const taught = await taughtOn(taughtPathsOf(workspace), fingerprints)(graph.path, store);
@@ -101,11 +103,24 @@ async function ask(question: string, options: AskOptions, signal: AbortSignal): 
       };
       return toRunReport(run, { ...told, ...more }, store, signal);
     });
+    const refusing = { question, graph: graph.name, recipe: chosen.name, seed: options.seed };
+    const report = await answered.catch((thrown: unknown) => refusedOr(thrown, refusing, options));
     if (options.json) printJson(report);
     else printReport(report);
   } finally {
     await workspace.close();
   }
+}
+
+/** A refusal is an answer, unless it should be written or kept; anything else that was thrown is thrown again. */
+function refusedOr(
+  thrown: unknown,
+  asked: Parameters<typeof reportRefused>[1],
+  { report = [], export: exported = [], keep }: AskOptions,
+): RunReport {
+  const isTold = report.length + exported.length === 0 && !keep;
+  if (isTold && thrown instanceof RefusedPair) return reportRefused(thrown, asked);
+  throw thrown;
 }
 
 /** What was judged on the graph, and what another recipe says. */

@@ -1,4 +1,6 @@
 /** Two concepts: their paths up to a cut, ranked and kept, and the sentences quoted; nothing newer than the cut leaves a trace. */
+import { reportRefused } from "../../../../src/main/engine/ask/run/report-refused";
+import { RefusedPair } from "../../../../src/main/engine/ask/seed/refused-pair";
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { expect, test } from "vitest";
@@ -280,6 +282,18 @@ test("what cannot be asked is refused in a sentence", async () => {
   expect(await refused("concept1x and concept2x", { cutDate: "2004-13-01" })).toMatch(/no cut date/);
   expect(await refused("concept1x and concept2x", { cutDate: "pmid:0" })).toMatch(/as old as the cut/);
   expect(await refused("concept1x and concept2x", { interior: ["Chemical"] })).toBe("answered");
+});
+
+test("a refusal is an answer of form none where a report is wanted", async () => {
+  const { target } = await importTexts({ "all.txt": library(7, 60).join("\n") });
+  const thrown: unknown = await ask(target, "concept1x", {}).catch((fault: unknown) => fault);
+  expect(thrown).toBeInstanceOf(RefusedPair);
+  const asked = { question: "concept1x", graph: "all", recipe: "hgcr", seed: 7 };
+  expect(reportRefused(thrown as RefusedPair, asked)).toMatchObject({
+    ...asked,
+    ...{ answers: [], answersTotal: 0 },
+    answer: { form: "none", complete: false, refused: expect.stringMatching(/the text names 1/) as string },
+  });
 });
 
 test("where no edge names a document, that is said: there is nothing to rank by or to cite", async () => {

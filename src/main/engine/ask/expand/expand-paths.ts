@@ -4,6 +4,7 @@ import type { CandidateGraph } from "../../../../shared/graph";
 import type { ExpandParams } from "../../../../shared/stages/expand";
 import { message, type Reason } from "../../../../shared/sentences/sentences";
 import { candidatesOf, rowIn } from "../candidates-of";
+import { RefusedPair } from "../seed/refused-pair";
 import type { Ports, Seeds } from "../stage";
 
 const MAX_HOPS = 4;
@@ -18,7 +19,7 @@ export function cutOf({ cutDate = "" }: Pick<ExpandParams, "cutDate">): string {
   return cutDate.toString();
 }
 
-/** The candidate graph of the listed paths and of the edges between both ends; throws FailureError where there is no path. */
+/** The candidate graph of the listed paths and of the edges between both ends; throws RefusedPair where there is no path. */
 export async function expandPaths(seeds: Seeds, params: ExpandParams, ports: Ports): Promise<CandidateGraph> {
   const { store, signal } = ports;
   const [a, b, more] = seeds.nodes.map(({ node }) => node);
@@ -34,7 +35,7 @@ export async function expandPaths(seeds: Seeds, params: ExpandParams, ports: Por
   if (paths.length === 0) {
     const longer = await store.listPaths(a, b, { ...how, maxHops: MOST_HOPS, limit: 1 }, signal);
     const steps = longer.paths[0]?.edges.length;
-    return refuse(noPath(maxHops, steps, direct.edges.some(isKnown)));
+    throw new RefusedPair(noPath(maxHops, steps, direct.edges.some(isKnown)));
   }
   const onPaths = new Set(paths.flatMap(({ edges }) => edges));
   const handles = [...new Set([...onPaths, ...direct.edges])].sort((one, other) => one - other);

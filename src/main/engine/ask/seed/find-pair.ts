@@ -1,5 +1,4 @@
 /** Two concepts: given by id or name, or the two that the question names; nothing that only newer documents know is seen. */
-import { FailureError } from "../../../../shared/failure";
 import type { ScoredNode } from "../../../../shared/graph";
 import { message, type Message, type Reason } from "../../../../shared/sentences/sentences";
 import type { SeedParams } from "../../../../shared/stages/seed";
@@ -19,8 +18,9 @@ import {
   type KnownNames,
   type NamedSpan,
 } from "./pair-names";
+import { RefusedPair } from "./refused-pair";
 
-/** The two nodes, in the order given or named; throws FailureError invalid-request where there are not two. */
+/** The two nodes, in the order given or named; throws RefusedPair where there are not two. */
 export async function findPair(
   question: string,
   { source = "", target = "" }: Pick<SeedParams, "source" | "target">,
@@ -47,7 +47,7 @@ export async function findPair(
 }
 
 function refuse(reason: Reason): never {
-  throw new FailureError({ kind: "invalid-request", reason });
+  throw new RefusedPair(reason);
 }
 
 function isCut(cut: string): boolean {
