@@ -27,7 +27,7 @@ import type { Readings } from "./pack";
 import { readByMatcher } from "./matched/read-by-matcher";
 import { isContent } from "./question-parts";
 import { passagesBeside } from "./refusals/passages-beside";
-import type { Asked } from "./readings/other-readings";
+import { isFound, type Asked } from "./readings/other-readings";
 import { Untold } from "./readings/read-told";
 import { readOtherwise, readWhole, waysToRead } from "./readings/read-whole";
 import { refusalOf } from "./refusals/refuse";
@@ -120,7 +120,7 @@ async function readAsSaid(
       found.length > 0
         ? await understand(question, params, given, { isTold, offering: false, others: found })
         : undefined;
-    return again && isFound(again) ? again : undefined;
+    return again && findsSome(again) ? again : undefined;
   };
   try {
     const whole = await readWhole(ways, asked);
@@ -186,8 +186,7 @@ export const isAnswer = ({ outcome }: Understood): boolean =>
   outcome.refused === undefined && outcome.complete;
 
 /** Whether something answers, rather than nothing that a whole list would be. */
-const isFound = (read: Understood): boolean =>
-  isAnswer(read) && (!read.computed || read.computed.answers.length > 0 || read.outcome.value !== undefined);
+const findsSome = (read: Understood): boolean => isAnswer(read) && (!read.computed || isFound(read.computed));
 
 /** "Drugs for A", which no rule computes: no word says how the two stand to each other. */
 const asksOfKindAlone = ({ computed }: Understood, { parts: { tokens, kind } }: World): boolean =>

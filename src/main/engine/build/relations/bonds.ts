@@ -3,7 +3,7 @@ import type { LanguagePack } from "../language/pack";
 import { isAsserted, isPlain, isQuestion, isSubject, objectStart, type Finding } from "./clause";
 import { framesOf, type Frame } from "./frames";
 import { bondKind } from "./own-bonds";
-import type { Sentence, SentenceMention } from "./sentence";
+import { tellerOf, type Sentence, type SentenceMention } from "./sentence";
 
 /** Between the two of a bond, and between having and a child, so many words at most. */
 const NEAR = 6;
@@ -142,7 +142,7 @@ function hadByWhoFollows(sentence: Sentence, pack: LanguagePack): readonly Had[]
 /** "Am avut un frate, pe Ion", "I had a brother, Tom": of whoever speaks or tells it. */
 function hadByTeller(sentence: Sentence, pack: LanguagePack): readonly Had[] {
   const { keys } = sentence;
-  const teller = sentence.speaker ?? (keys.includes('"') ? undefined : sentence.narrator);
+  const teller = tellerOf(sentence);
   if (!teller) return [];
   return keys.flatMap((_, end) => {
     const { length } = pack.iHave;

@@ -1,13 +1,13 @@
 /** "Aneta mi-a fost prietenă", "Ion îmi e frate": what somebody is to whoever speaks or tells it. */
 import type { LanguagePack } from "../language/pack";
 import { isAsserted, isQuestion, isSubject, type Finding } from "./clause";
-import type { Sentence } from "./sentence";
+import { tellerOf, type Sentence } from "./sentence";
 
 /** Between the pronoun and the noun so many words at most: "mi-a fost mereu cea mai bună prietenă". */
 const FAR = 6;
 
 export function dativeKin(sentence: Sentence, pack: LanguagePack): Finding[] {
-  const teller = sentence.speaker ?? (sentence.keys.includes('"') ? undefined : sentence.narrator);
+  const teller = tellerOf(sentence);
   if (!teller || isQuestion(sentence)) return [];
   const { keys, mentions } = sentence;
   return mentions.flatMap((bearer) => {

@@ -1,13 +1,13 @@
 /** Where who speaks or tells a story was, or went: "M-am născut la Sulina", "I was born in York", "am plecat la Arad". */
 import type { LanguagePack } from "../language/pack";
 import { isAsserted, isBreak, isClauseWord, isQuestion, type Finding } from "./clause";
-import type { Sentence, SentenceMention } from "./sentence";
+import { tellerOf, type Sentence, type SentenceMention } from "./sentence";
 
 /** Between the verb and its place so many words at most: "am plecat [apoi cu trenul] la Arad". */
 const FAR = 4;
 
 export function ownWay(sentence: Sentence, pack: LanguagePack): Finding[] {
-  const teller = sentence.speaker ?? (sentence.keys.includes('"') ? undefined : sentence.narrator);
+  const teller = tellerOf(sentence);
   if (!teller || isQuestion(sentence)) return [];
   return sentence.mentions.flatMap((place) => {
     const way = place.type === "LOC" && !place.isOblique ? wayTo(sentence, place, pack) : undefined;

@@ -66,6 +66,10 @@ export function isOblique(form: string, name: string): boolean {
   return OBLIQUE.test(form.split(" ").at(-1)!.toLowerCase()) && name !== form;
 }
 
+/** Who tells a sentence: whoever speaks it, else who tells the story, unless somebody else is quoted in it. */
+export const tellerOf = ({ keys, speaker, narrator }: Sentence): SentenceMention | undefined =>
+  speaker ?? (keys.includes('"') ? undefined : narrator);
+
 /** The mention that ends where a place in the sentence is. */
 export function endingAt({ mentions }: Sentence, end: number): SentenceMention | undefined {
   return mentions.find((one) => one.end === end && (one.end > one.first || one.isPronoun));

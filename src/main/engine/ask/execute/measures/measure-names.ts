@@ -20,10 +20,12 @@ export function areTimes(
   numbers: readonly number[],
   share = 1,
 ): boolean {
+  const areYears = numbers.length > 0 && numbers.filter(isYear).length >= share * numbers.length;
+  if (!areYears) return false;
+  const own = words(name);
   const isMeasured =
-    !tellsTime(words(name).join(" ")) &&
-    (unitInName(name) !== undefined ||
-      words(name).some((word) => STEMS.has(stem(word))) ||
-      native.some((key) => KEYS.has(key)));
-  return numbers.length > 0 && numbers.filter(isYear).length >= share * numbers.length && !isMeasured;
+    unitInName(name) !== undefined ||
+    own.some((word) => STEMS.has(stem(word))) ||
+    native.some((key) => KEYS.has(key));
+  return !isMeasured || tellsTime(own.join(" "));
 }

@@ -12,6 +12,9 @@ const MONEY = /\p{Sc}|%|(?<!\p{L})(?:eur|euro|usd|gbp|chf|ron|lei)(?!\p{L})/iu;
 /** A number behind which a word or a symbol stands. */
 const UNIT = /^\s*[-+−]?\d[\d.,\s]*[^\d\s]/u;
 
+/** Units by their words in all languages; where two have one, the first language's. */
+const WRITTEN = new Map(PACKS.toReversed().flatMap(({ units }) => Object.entries(units)));
+
 /** A number, one with a currency, per cent or a unit, or a date as years with a fraction; undefined for anything else. */
 export function toNumber(value: unknown): number | undefined {
   if (typeof value === "number") return Number.isFinite(value) ? value : undefined;
@@ -60,16 +63,14 @@ export function unitOf(value: unknown): string {
 
 /** A number with a currency, per cent or a unit ("61.2 kg", "125 m²"). */
 function measuredIn(text: string): Exclude<Amount, string> {
-  const isMeasured = MONEY.test(text) || UNIT.test(text);
-  const amount = isMeasured ? readAmount(text, signsOf([text])) : undefined;
-  return amount === undefined || amount === "several" || !(MONEY.test(text) || unitWritten(amount.unit))
-    ? undefined
-    : amount;
+  const isMoney = MONEY.test(text);
+  const amount = isMoney || UNIT.test(text) ? readAmount(text, signsOf([text])) : undefined;
+  if (amount === undefined || amount === "several") return undefined;
+  return isMoney || unitWritten(amount.unit) !== undefined ? amount : undefined;
 }
 
 /** The unit that a symbol or a word of some language is; undefined for what is none. */
 export function unitWritten(text: string): string | undefined {
-  const word = fold(text).replace(/\.$/, "");
-  const said = PACKS.flatMap(({ units }) => (Object.hasOwn(units, word) ? [units[word]!] : []));
-  return said[0] ?? unitOfSign(text.replace(/\.$/, ""));
+  const sign = text.replace(/\.$/, "");
+  return WRITTEN.get(fold(sign)) ?? unitOfSign(sign);
 }

@@ -22,6 +22,7 @@ export const isCalendarName = (name: string): boolean => CALENDAR.test(fold(name
 /** Words of relations, kinds and properties that a time is told by, English and Romanian, as their beginnings. */
 const TELLS_TIME =
   /^(?:year|date|time|day|month|decade|centur|era$|epoch|period|season|when|since|until|chapter|an(?:ul)?$|ani$|data$|zi(?:ua)?$|luna|secol|perioad|cand|capitol)/;
+
 /** Whether words of a relation, a kind or a property tell a time. */
 export const tellsTime = (text: string): boolean => isCalledBy(text, TELLS_TIME);
 

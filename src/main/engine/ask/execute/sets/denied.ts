@@ -1,6 +1,7 @@
 /** What a negation is taken away from, and what is told of it. */
 import { isContent } from "../../understand/question-parts";
 import type { ChosenPath, Goal } from "../choose-path";
+import { isSamePath } from "../condition-ways";
 import type { LeftOut, NodeSet } from "../node-sets";
 import { Unread, type World } from "../world";
 
@@ -14,7 +15,7 @@ export const waysLike = (sets: readonly NodeSet[]): ChosenPath["path"][] =>
 /** "Which lines are operated by neither A nor B", where nothing tells what a line is: of what is operated by anyone. */
 export function endDenied([first, ...others]: readonly NodeSet[]): Pick<Goal, "last"> {
   const [step, ...more] = first?.path ?? [];
-  const isAlike = others.every(({ path }) => path && JSON.stringify(path) === JSON.stringify(first!.path));
+  const isAlike = others.every(({ path }) => path && isSamePath(path, first!.path!));
   return step && more.length === 0 && isAlike ? { last: step } : {};
 }
 

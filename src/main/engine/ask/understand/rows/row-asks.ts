@@ -82,8 +82,7 @@ function spentAsked(reading: RowReading, { table, tests }: RowsSaid): RowAsk | u
   // "What did we spend money | on | in May" asks for the things.
   const isOnWhat = tokens.some(
     ({ word }, at) =>
-      /^(?:on|pe)$/.test(word) &&
-      marked(tokens[at + 1] ?? { ...tokens[at]!, mark: "with" }, "with", "from", "to"),
+      /^(?:on|pe)$/.test(word) && (at === tokens.length - 1 || marked(tokens[at + 1], "with", "from", "to")),
   );
   if (!verb || isOther || isOnWhat || !isAsked || tests.length === 0) return undefined;
   const numbers = table.columns.filter(({ type }) => type === "number");

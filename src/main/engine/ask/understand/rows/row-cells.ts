@@ -72,7 +72,9 @@ export function measuresIn(
 /** Money and shares are numbers as they are. */
 const CURRENCIES = /^(?:eur|usd|gbp|ron|%|\p{Sc}.*)$/u;
 
+/** The first of those that come most often. */
 function mostOften(words: readonly string[]): string {
-  const times = (word: string) => words.filter((one) => one === word).length;
-  return [...new Set(words)].toSorted((a, b) => times(b) - times(a))[0]!;
+  const times = new Map<string, number>();
+  for (const word of words) times.set(word, (times.get(word) ?? 0) + 1);
+  return [...times].reduce((most, one) => (one[1] > most[1] ? one : most))[0];
 }

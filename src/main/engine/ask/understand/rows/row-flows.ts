@@ -24,25 +24,27 @@ export function readFlowTests(
   { columns }: RowTable,
   others: readonly RowTest[],
 ): RowTest[] {
-  const column = columns.find(isOfFlows);
-  if (!column || others.some((test) => test.column === column)) return [];
   const flow = FLOWS.find((one) => reading.tokens.some(({ word }) => SAID[one].test(word)));
-  // "How much did A cost" asks of one that is told, and not of a way.
-  const tokens = reading.tokens.filter(({ word }) => flow !== undefined && SAID[flow].test(word));
-  if (!flow || tokens.length === 0 || reading.tokens.some((token) => marked(token, "not"))) return [];
-  const said = [...column.cells].flatMap(([, own]) => own.filter((cell) => CELLS[flow].test(fold(cell))));
+  const column = flow && columns.find(isOfFlows);
+  if (!column || others.some((test) => test.column === column)) return [];
+  if (reading.tokens.some((token) => marked(token, "not"))) return [];
+  const tokens = reading.tokens.filter(({ word }) => SAID[flow].test(word));
+  const isSaid = (cell: string) => CELLS[flow].test(fold(cell));
+  const values = [...new Set(cellsOf(column).filter(isSaid).map(fold))];
   reading.use(...tokens);
   return [
     {
-      ...{ column, tokens, constraint: { comparison: "=", values: [...new Set(said.map(fold))] } },
-      holds: (node) => column.cells.get(node)?.some((cell) => CELLS[flow].test(fold(cell))),
+      ...{ column, tokens, constraint: { comparison: "=", values } },
+      holds: (node) => column.cells.get(node)?.some(isSaid),
     },
   ];
 }
 
+const cellsOf = ({ cells }: RowColumn): string[] => [...cells.values()].flat();
+
 /** Whether a column says of each row which way it went, and both ways occur. */
-function isOfFlows({ cells }: RowColumn): boolean {
-  const all = [...cells.values()].flat().map(fold);
+function isOfFlows(column: RowColumn): boolean {
+  const all = cellsOf(column).map(fold);
   return (
     all.length > 1 &&
     FLOWS.every((flow) => all.some((cell) => CELLS[flow].test(cell))) &&

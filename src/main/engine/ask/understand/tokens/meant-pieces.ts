@@ -33,10 +33,10 @@ function withSlips(pieces: readonly Piece[], question: string, pack: LanguagePac
       one.ofUnit?.includes(piece.word) === true && one.behind.test(behind) && Object.hasOwn(units, next.word);
     if (isOne) return { ...piece, word: "1" };
     const slip = slips?.find(
-      (one) =>
-        one.word === piece.word &&
-        (one.behind?.test(behind) ?? true) &&
-        (one.before?.test(question.slice(next.start)) ?? true),
+      ({ word, ...where }) =>
+        word === piece.word &&
+        (where.behind?.test(behind) ?? true) &&
+        (where.before?.test(question.slice(next.start)) ?? true),
     );
     return slip ? { ...piece, word: slip.as } : piece;
   });

@@ -1,6 +1,6 @@
 /** Whoever tells a sentence, as a mention wherever its words are in the first person: "[Am] iubit-o pe Ana", "[my] sister Jane". */
 import { words } from "../../language/words";
-import type { Sentence, SentenceMention } from "../sentence";
+import { tellerOf, type Sentence, type SentenceMention } from "../sentence";
 
 interface FirstPerson {
   readonly plain: ReadonlySet<string>;
@@ -23,11 +23,9 @@ const FIRST: Readonly<Record<string, FirstPerson>> = {
 };
 
 /** None where nobody is known to tell it, or where somebody else is quoted in what is told. */
-export function tellerIn(
-  { keys, mentions, speaker, narrator }: Sentence,
-  language: string,
-): SentenceMention[] {
-  const teller = speaker ?? (keys.includes('"') ? undefined : narrator);
+export function tellerIn(sentence: Sentence, language: string): SentenceMention[] {
+  const { keys, mentions } = sentence;
+  const teller = tellerOf(sentence);
   const first = FIRST[language];
   if (!teller || !first) return [];
   return keys.flatMap((key, at) => {
