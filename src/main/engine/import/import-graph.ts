@@ -134,9 +134,10 @@ async function importAlone(request: ImportRequest): Promise<ImportReport> {
     const predicates = request.embedder
       ? await readRelations(writer.staging, request.embedder, run, files[0]!.name)
       : {};
+    const isLibrary = format === "library";
     await save(request, writer, graph, {
-      ...{ notes: notesOf(run), predicates },
-      ...{ isEmbedded: embedded > 0, isLibrary: format === "library" },
+      ...{ notes: notesOf(run, isLibrary), predicates },
+      ...{ isEmbedded: embedded > 0, isLibrary },
       mapping: mappingOfPlans(plans, true),
     });
     return report(embedded);

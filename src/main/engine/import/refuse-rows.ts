@@ -26,9 +26,14 @@ export function nothingRead({ kept: [first], count }: RejectList): Message {
   return message("no-row-usable", { count, line: first.line, why: first.reason });
 }
 
-/** What was turned down and remarked, as the graph keeps them, without a language. */
-export function notesOf({ rejects }: ImportRun): ImportNotes {
+/** What was turned down and remarked, as the graph keeps them, without a language; by the files' names where they come in any order. */
+export function notesOf({ rejects }: ImportRun, anyOrder: boolean): ImportNotes {
   const turnedDown = rejects.inOrder().map((one) => ({ ...one, level: "reject", rule: rejects.ruleOf(one) }));
   const notes = [...turnedDown, ...rejects.remarksInOrder()];
-  return { rules: rejects.rules, notes: notes.map((note) => ({ ...note, reason: inEnglish(note.reason) })) };
+  const inTurn = <T extends { readonly file: string }>(all: readonly T[]): T[] =>
+    anyOrder ? all.toSorted((a, b) => (a.file === b.file ? 0 : a.file < b.file ? -1 : 1)) : [...all];
+  return {
+    rules: inTurn(rejects.rules),
+    notes: inTurn(notes).map((note) => ({ ...note, reason: inEnglish(note.reason) })),
+  };
 }

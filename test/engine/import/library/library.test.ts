@@ -56,7 +56,17 @@ test("PMIDs that one cell parts are as many documents, and one that is none turn
 });
 
 test("files in any order give the same bytes; a document annotated twice is one", async () => {
-  const files = { "a.txt": ABSTRACT, "b.txt": AGAIN, "names.tsv": NAMES, "pairs.tsv": PAIRS };
+  // Of each a mention without an id is remarked.
+  const nameless = (text: string): string =>
+    text
+      .replace("Species\t10116,10117", "Species\t-")
+      .replace("OrganismTaxon\t10116,10117", "OrganismTaxon\t-");
+  const files = {
+    "a.txt": nameless(ABSTRACT),
+    "b.txt": nameless(AGAIN),
+    "names.tsv": NAMES,
+    "pairs.tsv": PAIRS,
+  };
   const turned = Object.fromEntries(Object.entries(files).reverse());
   const [one, other] = [await importTexts(files), await importTexts(turned)];
   expect(one.report.rejected + other.report.rejected).toBe(0);
