@@ -40,6 +40,15 @@ const FORMS: readonly (readonly [marked: string, ...wanted: string[]])[] = [
   ],
   ["The use of [C:velorin] doubled the odds of [D:scalp ache].", "velorin induces scalp ache"],
   ["[D:Scalp ache] can be a consequence of [C:velorin] use.", "velorin induces Scalp ache"],
+  // Who bears it stands between, and says nothing of the two
+  ["We saw [D:scalp ache] in a woman with [D:marsh fever] after [C:velorin].", "velorin induces scalp ache"],
+  // What is only related to something does not cause it
+  ["[G:KRN4] associated with [D:marsh fever].", "KRN4 associated marsh fever"],
+  // Another clause, with a subject of its own, ends what is said
+  [
+    "[G:KRN4] is linked to [D:marsh fever], and recent data indicate that the gene is involved in [C:ostrel] synthesis.",
+    "KRN4 associated marsh fever",
+  ],
 ];
 
 test.each(FORMS)("%s", (marked, ...wanted) => {

@@ -1,6 +1,6 @@
 /** The words around two mentions of a sentence; the members of a row that one of them stands in are passed over. */
 import type { NamedConcept } from "./predicate";
-import { LESS, MORE } from "./trigger";
+import { LESS, MORE, TREATED } from "./trigger";
 
 /** Letters between two mentions beyond which little is said of both. */
 const FARTHEST = 170;
@@ -14,8 +14,9 @@ const CLAUSE_END = new RegExp(
 /** "As A …, the observed B suggests …": a clause that leads in ends where the main one begins with its own subject. */
 const LEADS_IN = /^\W*(?:as|since|because|although|though|while|whereas|when|if)\b[^,]*$/i;
 const OWN_SUBJECT = /,\s+(?:the|an?|this|these|those|our|its|their|we|it|they|there)\b/i;
-/** "A was seen, indicating that B …": of B another clause speaks. */
-const CONCLUDES = /\b(?:indicating|suggesting|showing|demonstrating|implying) that\b/i;
+/** "A was seen, indicating that B …", "A was seen, and recent data show that B": of B another clause speaks. */
+const CONCLUDES =
+  /\b(?:indicating|suggesting|showing|demonstrating|implying) that\b|\b(?:and|but) (?:[\w-]+ ){1,5}(?:indicate|suggest|show|demonstrate|imply|reveal)(?:s|ed)? that\b/i;
 /** A verb of its own ends a row: "A and may aggravate B". */
 const OWN_VERB = `(?:may|might|could|can|will|would|did|does|do|not|was|were|is|are|has|have|had|(?:${MORE}|${LESS})\\w*s)\\b`;
 const OPENS = /\b(?:if|whether|unless|provided that)\b/i;
@@ -24,6 +25,12 @@ const IS_QUESTION = /\?\s*$/;
 const ROW = new RegExp(
   `^\\s*(?:\\([^()]{0,80}\\)\\s*)?(?:,|\\/|-|(?:,\\s*)?(?:and|or|plus|with|as well as|including|such as|accompanied by)\\b)\\s*(?:(?:and|or|also)\\s+)?(?:(?!${OWN_VERB}|models? of\\b)[\\w-]+\\s+){0,3}$`,
   "i",
+);
+
+/** "renal failure in a patient with cirrhosis and ascites after A": who bears it says nothing between the two. */
+const BEARERS = new RegExp(
+  `\\b(?:in|of|among) (?:[\\w-]+ ){0,4}?(?:${TREATED}) (?:with|suffering from|having|who had) (?:[\\w-]+ ){0,2}@+(?:,? (?:(?:and|or) )?(?:[\\w-]+ ){0,2}@+)*(?![@-]| ?\\(),?`,
+  "gi",
 );
 
 export interface Around {
@@ -64,7 +71,7 @@ export function aroundOf(
     ...{
       masked,
       from,
-      between: withoutOtherNames(masked.slice(from, until), from, all, [first, second]),
+      between: withoutBearers(withoutOtherNames(masked.slice(from, until), from, all, [first, second])),
       before: masked.slice(start, first.start),
     },
     behind: sentence.slice(second.end, second.end + BEHIND),
@@ -95,7 +102,6 @@ function withoutRows(
   return [from, until];
 }
 
-/** The sentence with every other mention between both as one "@", kept as long as it was. */
 /** "muscle rigidity (jaw of steel) after A (B)": another name of either says nothing between them. */
 function withoutOtherNames(
   text: string,
@@ -112,6 +118,11 @@ function withoutOtherNames(
   });
 }
 
+function withoutBearers(text: string): string {
+  return text.replaceAll(BEARERS, (found) => " ".repeat(found.length));
+}
+
+/** The sentence with every other mention up to the second as "@"s, as long as it was. */
 function mask(
   sentence: string,
   all: readonly NamedConcept[],
