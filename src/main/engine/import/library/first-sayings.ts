@@ -28,13 +28,15 @@ export function firstsOf(library: Library, documents: readonly LibraryDocument[]
   const byDate: Time = ({ date }) => date;
   const times: Time[] = [byPlace, byDate, ({ isPmid, id }) => (isPmid ? Number(id) : 0)];
   const inGraph = documents.every(({ date }) => date > 0) ? byDate : byPlace;
-  const earliest = (found: readonly LibraryDocument[], time: Time): LibraryDocument | undefined =>
-    found
-      .filter((document) => time(document) > 0)
-      .reduce<LibraryDocument | undefined>((first, one) => {
-        const isEarlier = !first || time(one) < time(first);
-        return isEarlier || (time(one) === time(first) && byPlace(one) < byPlace(first)) ? one : first;
-      }, undefined);
+  const earliest = (found: readonly LibraryDocument[], time: Time): LibraryDocument | undefined => {
+    let [first, least]: [LibraryDocument | undefined, number] = [undefined, Infinity];
+    for (const one of found) {
+      const own = time(one);
+      if (own <= 0 || own > least) continue;
+      if (own < least || byPlace(one) < byPlace(first!)) [first, least] = [one, own];
+    }
+    return first;
+  };
   const [by, names] = [new Map<LibraryDocument, Firsts>(), new Map<string, string>()];
   const firstAt = (found: readonly LibraryDocument[]): Set<LibraryDocument> =>
     new Set(times.flatMap((time) => earliest(found, time) ?? []));
