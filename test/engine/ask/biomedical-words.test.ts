@@ -2,6 +2,7 @@
 import { expect, test } from "vitest";
 import { findRecipe } from "../../../src/main/engine/ask/recipes";
 import { runRecipe } from "../../../src/main/engine/ask/recipe-runner";
+import { toRunReport } from "../../../src/main/engine/ask/run/run-report";
 import { memoryGraph } from "./memory-graph";
 import { portsOf } from "./ports";
 
@@ -42,3 +43,28 @@ test.each([
   );
   expect(found.names.toSorted()).toStrictEqual(names);
 });
+
+test.each(["Is migraine associated with MC4R?", "Is MC4R associated with migraine?"])(
+  "%s: who is associated with whom is told of both alike",
+  async (question) => {
+    const graph = memoryGraph(
+      [
+        ["migraine", "associates", "MC4R"],
+        ["gout", "associates", "SLC2A9"],
+      ],
+      {
+        labels: { migraine: "disease", gout: "disease", MC4R: "gene", SLC2A9: "gene" },
+      },
+    );
+    const recipe = await findRecipe("d-rag", "resources/recipes");
+    const ports = portsOf(graph);
+    const about = { graph: "small", recipe: "d-rag", seed: 0, trace: false };
+    const { answer } = await toRunReport(
+      await runRecipe(question, recipe, 0, ports),
+      about,
+      graph,
+      ports.signal,
+    );
+    expect(answer).toMatchObject({ form: "boolean", value: true });
+  },
+);

@@ -24,6 +24,8 @@ export function roleOf(
     return "object";
   if (isPassive(tokens, verb, voice)) {
     const isAgent = voice.agents.includes(tokens[name - 1]?.word ?? "");
+    // "Is A associated with B": who stands with whom, which nobody does to anybody.
+    if (!isAgent && voice.company.includes(tokens[verb + 1]?.word ?? "")) return undefined;
     if (name < verb && !isAgent) return "object";
     return isAgent ? "subject" : voice.objects.length > 0 ? "object" : undefined;
   }
