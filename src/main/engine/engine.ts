@@ -1,6 +1,7 @@
 /** The engine's own process: started by a host, serves the contract over one port. Only wires. */
 import { tmpdir } from "node:os";
 import { join } from "node:path";
+import { loadRecipes } from "./ask/recipes";
 import { Ledger } from "./ledger/ledger";
 import { askHandlers } from "./server/ask-handlers";
 import { connectionHandlers } from "./server/connection-handlers";
@@ -72,6 +73,7 @@ serve(hostPort(), {
 const { graphs, records, embeddings } = workspace.folders;
 // What the first page waits for comes before what only the first question needs.
 await summaries.list(listGraphFiles(workspace.folders));
+await loadRecipes(workspace.folders.recipes);
 for (const folder of [graphs, records, join(records, "sessions"), embeddings, tmpdir()])
   await removeLeftovers(folder);
 await workspace.warmUp();

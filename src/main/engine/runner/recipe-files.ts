@@ -13,10 +13,14 @@ interface RecipeFolder<R> {
   readonly recipes: R[];
   readonly unread: ReadonlyMap<string, Failure>;
 }
-interface Known extends RecipeFolder<unknown> {
+interface Known {
   readonly stamp: string;
+  readonly folder: Promise<RecipeFolder<unknown>>;
 }
-/** By schema and folder: every question asks for its recipe, and files are read where whole graphs wait to be read. */
+/**
+ * By schema and folder: every question asks for its recipe, and files are read where whole graphs wait to be read. Who asks while they are
+ * read waits for the same reading.
+ */
 const known = new WeakMap<z.ZodType, Map<string, Known>>();
 
 /** Every recipe in a folder (`*.json`), by name, read once until a file changes. */
@@ -26,24 +30,29 @@ export async function readRecipes<R>(folder: string, schema: z.ZodType<R>): Prom
   const stamp = files.map((file) => `${file} ${stampOf(file)}`).join("\n");
   const folders = known.get(schema) ?? new Map<string, Known>();
   const before = folders.get(folder);
-  if (before?.stamp === stamp) return structuredClone(before) as RecipeFolder<R>;
-  const read = await readAll(
+  if (before?.stamp === stamp) return structuredClone(await before.folder) as RecipeFolder<R>;
+  const read = readAll(
     files.filter((file) => !isTable(file)),
     schema,
   );
-  known.set(schema, folders.set(folder, { stamp, ...structuredClone(read) }));
-  return read;
+  known.set(schema, folders.set(folder, { stamp, folder: read }));
+  return structuredClone(await read);
 }
 
+/** All at once: one after the other each would wait for its turn of the loop several times. */
 async function readAll<R>(files: readonly string[], schema: z.ZodType<R>): Promise<RecipeFolder<R>> {
-  const recipes: R[] = [];
-  const unread = new Map<string, Failure>();
-  for (const file of files)
-    await readRecipeFile(file, schema).then(
-      (recipe) => recipes.push(recipe),
-      (thrown: unknown) => unread.set(basename(file), toFailure(thrown)),
-    );
-  return { recipes, unread };
+  const read = await Promise.all(
+    files.map((file) =>
+      readRecipeFile(file, schema).then(
+        (recipe) => ({ recipe }),
+        (thrown: unknown) => ({ file: basename(file), failure: toFailure(thrown) }),
+      ),
+    ),
+  );
+  return {
+    recipes: read.flatMap((of) => ("recipe" in of ? [of.recipe] : [])),
+    unread: new Map(read.flatMap((of) => ("recipe" in of ? [] : [[of.file, of.failure] as const]))),
+  };
 }
 
 function stampOf(file: string): string {
