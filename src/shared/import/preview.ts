@@ -19,6 +19,7 @@ export const IMPORT_FORMAT_WORDS = {
   gml: { en: "GML", ro: "GML" },
   dot: { en: "Graphviz (DOT)", ro: "Graphviz (DOT)" },
   pajek: { en: "Pajek", ro: "Pajek" },
+  sif: { en: "SIF (Cytoscape)", ro: "SIF (Cytoscape)" },
   cyjs: { en: "Cytoscape JSON", ro: "JSON Cytoscape" },
   cx: { en: "CX (NDEx, Cytoscape)", ro: "CX (NDEx, Cytoscape)" },
   biomedical: {

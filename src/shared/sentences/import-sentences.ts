@@ -52,6 +52,7 @@ export const IMPORT_SENTENCES = {
     "it holds several networks: save each into a file of its own with Pajek (File > Network > Save)",
   "pajek-vertex": "a vertex has a number up to that of *Vertices, then a name, in quotes where it has blanks",
   "pajek-line": "a line of edges has the numbers of two vertices, then a weight and pairs of keys and values",
+  "sif-line": "a line has a node alone, or a node, a relation and the nodes that it leads to",
   "json-list-unread": "the list “{key}” beside nodes and links is not read",
   "jsonld-context-away":
     "it needs the context “{address}”, which is never fetched: save it as {file} and import both files together",

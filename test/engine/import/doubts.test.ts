@@ -312,6 +312,12 @@ test("commas in a file called .tsv, Neptune's headers, OpenKE's dictionaries wit
 test.each([
   ["a.txt", "one\ntwo\nthree\n", "its rows have one column"],
   ["g.json", '{"id":1,"label":"person","outE":{"knows":[{"id":7,"inV":2}]}}\n', "it is GraphSON"],
+  ["old.json", '{\n "mode":"EXTENDED",\n "vertices": [{"_id": "3", "_type": "vertex"}]}', "it is GraphSON"],
+  ["g.bib", "@article{knuth84,\n  author={Knuth, D.},\n  year=1984\n}\n", "it is BibTeX"],
+  ["g.txt", "TY  - JOUR\nAU  - Knuth, D.\nER  - \n", "it is RIS"],
+  ["g.lgr", "LEDA.GRAPH\nstring\ndouble\n-2\n", "it is LEDA"],
+  ["g.lgl", "# m0\nm1\nm2\n", "it is LGL"],
+  ["g.txt", ">>graph6<<A_\n", "it is graph6"],
 ])("%s: %s is refused in a sentence", async (name, text, why) => {
   await expect(importTexts({ [name]: text })).rejects.toThrow(why);
 });

@@ -8,6 +8,18 @@ import { inWords } from "../../in-words";
 const ADA = { id: "ada", name: "Ada" };
 const BOB = { id: "bob", name: "Bob" };
 
+test("NaN and Infinity, as Python writes them, cost that value alone", async () => {
+  const text =
+    '{"nodes":[{"id":"a","x":NaN,"t":"NaN, Infinity"},{"id":"b","x":-Infinity}],"links":[{"source":"a","target":"b","w": NaN}]}';
+  const { nodes, edges } = await importWhole({ "g.json": text });
+  expect(nodes).toStrictEqual([
+    { id: "a", name: "a", properties: { t: "NaN, Infinity" } },
+    { id: "b", name: "b", properties: { x: "-Infinity" } },
+  ]);
+  expect(edges).toStrictEqual([{ source: "a", target: "b", relation: "related_to" }]);
+  await expect(importTexts({ "g.json": '{"nodes":[],\n"links":[NaN x]}' })).rejects.toThrow("line 2");
+});
+
 /** Documents that all say: Ada knows Bob. */
 const KNOWS: readonly (readonly [program: string, document: object])[] = [
   ["d3", { nodes: [ADA, BOB], links: [{ source: "ada", target: "bob", type: "knows" }] }],

@@ -41,6 +41,19 @@ test("DOT: defaults, chains, groups, ports, clusters, labels as they are shown; 
   ]);
 });
 
+test("SIF: several targets, nodes alone, names with blanks where tabs part; a line of two cells is told", async () => {
+  const { nodes, edges } = await importWhole({ "g.sif": "A pp B C\nD\n\nB  pd A\n" });
+  expect(nodes).toStrictEqual(["A", "B", "C", "D"].map((id) => ({ id, name: id })));
+  const of = (source: string, relation: string, target: string) => ({ source, relation, target });
+  expect(edges).toStrictEqual([of("A", "pp", "B"), of("A", "pp", "C"), of("B", "pd", "A")]);
+  const text = "Gene A\tpp\tGene B\tGene C\nLone node\nGene B\tpd\n";
+  const { report } = await importTexts({ "g.sif": text }, { accepts: () => true });
+  expect([report.format, report.nodes, report.edges]).toStrictEqual(["sif", 4, 2]);
+  expect(inWords(report.rejects)).toMatchObject([{ line: 3 }]);
+  // Three cells a line are a table, too: Hetionet's have a header.
+  expect(guessFormat("g.sif", "source\tmetaedge\ttarget\na\tr\tb\n")).toBe("triples");
+});
+
 test("DOT without a direction keeps parallel edges; a subgraph named again stands for its nodes", async () => {
   const text = "graph { a -- b; b -- a; subgraph s { c d } a -- subgraph s }";
   const { edges } = await importWhole({ "g.gv": text });

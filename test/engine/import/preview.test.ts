@@ -205,3 +205,14 @@ test.each([
   const { files } = await preview({ "towns.csv": `id,name,people\n1,Cluj,1.234\n2,Turda,${other}\n` });
   expect(files[0]!.columns[2]!.role).toBe(role);
 });
+
+test("the first edges of several files stand under the file that holds them", async () => {
+  const nodes = "id\tcategory\tname\nMESH:D1\tbiolink:SmallMolecule\tA\nMONDO:2\tbiolink:Disease\tB\n";
+  const edges = "subject\tpredicate\tobject\tknowledge_level\nMESH:D1\tbiolink:treats\tMONDO:2\tassertion\n";
+  const { files, format } = await preview({ "nodes.tsv": nodes, "edges.tsv": edges });
+  expect(format).toBe("biomedical");
+  expect(files.map(({ name, rows }) => [name, rows])).toStrictEqual([
+    ["nodes.tsv", []],
+    ["edges.tsv", [["A", "biolink:treats", "B"]]],
+  ]);
+});

@@ -1,11 +1,12 @@
 import { readFile } from "node:fs/promises";
+import type * as Files from "node:fs/promises";
 import { resolve } from "node:path";
 import { beforeEach, expect, test, vi } from "vitest";
 import { readRecipes } from "../../../src/main/engine/runner/recipe-files";
 import { recipeSchema } from "../../../src/shared/recipe";
 
 vi.mock("node:fs/promises", async (original) => {
-  const real = await original<typeof import("node:fs/promises")>();
+  const real = await original<typeof Files>();
   return { ...real, readFile: vi.fn(real.readFile) };
 });
 

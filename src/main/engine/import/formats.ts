@@ -5,6 +5,7 @@ import { isRdf } from "./rdf/rdf-kind";
 import { documentsKind } from "./library/documents-kind";
 import { isObject } from "./values/json-values";
 import { gunzipName } from "./source/file-names";
+import { needsSif } from "./networks/sif-network";
 import { hasAdminHeader } from "./tables/neo4j-header";
 
 /** Elements as cytoscape.js takes them, without a document around them. */
@@ -58,6 +59,7 @@ export function guessFormat(name: string, head: string): ImportFormat | undefine
   if (start.startsWith("<?xml") || extension === "xml") return xmlKind(start);
   if (["jsonl", "ndjson", "json"].includes(extension) || /^[{[]/.test(start))
     return jsonKind(extension, start);
+  if (extension === "sif" && needsSif(start)) return "sif";
   if (hasAdminHeader(firstLine(start))) return "neo4j-csv";
   const isTable = TABLES.includes(extension) || guessDelimiter(start, 3) !== undefined || hasEvenRows(start);
   return isTable ? "triples" : undefined;
@@ -138,7 +140,7 @@ const OTHERS: readonly (readonly [format: string, ending: RegExp, start: RegExp,
   [
     "GraphSON",
     /\.graphson$/,
-    /^\{(?=[^\n]*"label"\s*:)[^\n]*"(?:outE|inE)"\s*:/,
+    /^\{(?=[^\n]*"label"\s*:)[^\n]*"(?:outE|inE)"\s*:|^\{\s*"mode"\s*:\s*"(?:NORMAL|EXTENDED|COMPACT)"/,
     'Gremlin (g.io("graph.graphml").write())',
   ],
   ["XGMML", /\.xgmml$/, /^(?:<\?xml[^>]*>\s*)?<graph\b/, "Cytoscape (export as .cyjs)"],
@@ -152,6 +154,11 @@ const OTHERS: readonly (readonly [format: string, ending: RegExp, start: RegExp,
   ["NetDraw", /\.vna$/, /^\*node (?:data|properties)/i, "Gephi (export as GEXF)"],
   ["graph-tool", /\.gt$/, /^\u26fe gt/, 'graph-tool (save("graph.graphml"))'],
   ["spatial weights", /\.(?:gal|gwt|swm)$/, /^(?!)/, "libpysal (to_networkx) with networkx (write_graphml)"],
+  ["LEDA", /\.lgr$/, /^LEDA\.GRAPH\b/, "networkx (read_leda, write_graphml)"],
+  ["LGL", /\.lgl$/, /^(?!)/, "igraph (Graph.Read_Lgl, write_graphml)"],
+  ["graph6", /\.[gs]6$/, /^>>(?:graph|sparse)6<</, "networkx (read_graph6 or read_sparse6, write_graphml)"],
+  ["BibTeX", /\.bib$/, /^@[a-z]+\s*\{[^{},]*,\s*\w+\s*=/i, "Zotero (export as CSV)"],
+  ["RIS", /\.ris$/, /^TY {2}- /, "Zotero (export as CSV)"],
   ["UCINET", /\.dl$/, /^dl\s+n\s*=/i, "igraph (write_graphml)"],
 ];
 

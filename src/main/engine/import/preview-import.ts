@@ -57,9 +57,14 @@ export async function previewImport({
   const sink = new SampleSink();
   await readSample(files, { format: agreed, plans, run, sink, complete, redistributable });
   const { nodes, edges, evidence, labels, relations, licences, firstEdges } = sink;
+  // Beside tables of nodes it is the first file of edges that they stand in.
+  const first = Math.max(
+    0,
+    files.findIndex(({ name }) => run.elements.of(name).edges > 0),
+  );
   return {
     format: agreed,
-    files: shown.map((file, at) => file ?? previewEdges(files[at]!.name, at === 0 ? firstEdges : [])),
+    files: shown.map((file, at) => file ?? previewEdges(files[at]!.name, at === first ? firstEdges : [])),
     doubts: plans.flatMap(({ file, sure }) => (sure ? [] : [file.name])),
     warnings: plans.flatMap(({ file, warnings }) => warnings.map((why) => ({ file: file.name, why }))),
     graph: { nodes, edges, evidence, labels, relations, licences },

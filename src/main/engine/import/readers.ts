@@ -7,7 +7,7 @@ import { readCx } from "./json/read-cx";
 import { readCyjs } from "./json/read-cyjs";
 import { readGml } from "./json/read-gml";
 import { readJsonDocuments, type JsonOptions } from "./json/read-json";
-import { readDot, readPajek } from "./networks/read-networks";
+import { readDot, readPajek, readSif } from "./networks/read-networks";
 import { readGexf } from "./xml/read-gexf";
 import { readGraphml } from "./xml/read-graphml";
 import { readJsonld } from "./jsonld/read-jsonld";
@@ -41,6 +41,7 @@ export const READERS: Readonly<Record<ImportFormat, FormatReader>> = {
   gml: { read: readGml, nodesAreFinal: true },
   dot: { read: readDot, nodesAreFinal: true },
   pajek: { read: readPajek, nodesAreFinal: true },
+  sif: { read: readSif, nodesAreFinal: true },
   json: { read: readJsonDocuments, nodesAreFinal: false },
   jsonld: { read: readJsonld, nodesAreFinal: true },
   rdf: { read: readRdf, nodesAreFinal: true },

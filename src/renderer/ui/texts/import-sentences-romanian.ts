@@ -54,6 +54,7 @@ export const IMPORT_SENTENCES_ROMANIAN: Readonly<Record<keyof typeof IMPORT_SENT
   "pajek-vertex":
     "un nod are un număr până la cel din *Vertices, apoi un nume, între ghilimele dacă are spații",
   "pajek-line": "un rând de muchii are numerele a două noduri, apoi o pondere și perechi de chei și valori",
+  "sif-line": "un rând are un nod singur, sau un nod, o relație și nodurile spre care duce",
   "json-list-unread": "lista „{key}” de lângă noduri și legături nu se citește",
   "jsonld-context-away":
     "are nevoie de contextul „{address}”, care nu se descarcă niciodată: salvează-l ca {file} și importă ambele fișiere împreună",

@@ -5,7 +5,7 @@ import { ReasonError, reasonOf } from "../../../../shared/failure";
 import { fileBytes } from "../source/file-bytes";
 import { refuse, type ImportRun, type SourceFile } from "../source/import-run";
 import { withoutMark } from "../source/text-blocks";
-import { readJson } from "../values/json-values";
+import { readJson, withoutNaN } from "../values/json-values";
 
 /** Most bytes of a document: it is held in memory as a whole. */
 const MAX_DOCUMENT = 256 * 1024 * 1024;
@@ -25,7 +25,7 @@ export async function readDocument(file: SourceFile, run: ImportRun, lists = 1):
 /** The line on which a text stops being JSON, its last one where it ends too soon; undefined where it is JSON. */
 function brokenLine(text: string): number | undefined {
   try {
-    JSON.parse(text);
+    JSON.parse(withoutNaN(text));
     return undefined;
   } catch (fault) {
     const at = / at position (\d+)/.exec(String(fault))?.[1];

@@ -1,4 +1,4 @@
-/** Pajek's networks and Graphviz' DOT, read whole. */
+/** Pajek's networks, Graphviz' DOT and Cytoscape's SIF, read whole. */
 import { message, type Message } from "../../../../shared/sentences/sentences";
 import type { GraphBuilder } from "../graph/graph-builder";
 import { addNetwork, type Network } from "../json/elements";
@@ -6,6 +6,7 @@ import { orRefuse, readDocumentText } from "../json/json-document";
 import type { ImportRun, SourceFile } from "../source/import-run";
 import { parseDot } from "./dot-graph";
 import { parsePajek } from "./pajek-network";
+import { parseSif } from "./sif-network";
 
 /** Reads all DOT files into the builder; rejects single elements, counted from 1 in place of lines. Refuses what is no DOT. */
 export async function readDot(
@@ -31,6 +32,21 @@ export async function readPajek(
     for (const key of network.unread)
       run.rejects.remark(file.name, 1, "warn", message("json-list-unread", { key }));
     return network;
+  });
+}
+
+/** Reads all SIF files into the builder; rejects single lines. */
+export async function readSif(
+  files: readonly SourceFile[],
+  graph: GraphBuilder,
+  run: ImportRun,
+): Promise<void> {
+  await readEach(files, graph, run, (file, text) => {
+    const turnDown = (line: number, reason: Message): void => {
+      run.elements.of(file.name).edges++;
+      run.rejects.add(file.name, line, reason);
+    };
+    return Promise.resolve(parseSif(text, turnDown, run.isCut));
   });
 }
 

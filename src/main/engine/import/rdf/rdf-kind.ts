@@ -1,6 +1,16 @@
 /** How a file tells that it is RDF in one of the forms that are read beside JSON-LD. */
 
-const ENDINGS: ReadonlySet<string> = new Set(["ttl", "nt", "nq", "n3", "trig", "rdf", "owl"]);
+const ENDINGS: ReadonlySet<string> = new Set([
+  "ttl",
+  "nt",
+  "ntriples",
+  "nq",
+  "nquads",
+  "n3",
+  "trig",
+  "rdf",
+  "owl",
+]);
 
 const TURTLE =
   /^(?:@prefix\s|@base\s|base\s+<|prefix\s+[\w-]*:\s*<|_:\S+\s+<[a-z]|<[a-z][\w+.-]*:[^<>\s]*>\s+<[a-z][\w+.-]*:[^<>\s]*>\s)/i;

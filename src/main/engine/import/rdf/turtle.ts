@@ -11,7 +11,9 @@ const FORMS: ReadonlyMap<string, string> = new Map([
   ["ttl", "Turtle"],
   ["trig", "TriG"],
   ["nt", "N-Triples"],
+  ["ntriples", "N-Triples"],
   ["nq", "N-Quads"],
+  ["nquads", "N-Quads"],
 ]);
 
 /** Says all statements of a text, those up to the first fault where there is one. Throws ReasonError for that, with its line. */

@@ -27,6 +27,16 @@ export function asksForCare(text: string): boolean {
   return text.includes("\\u") || /\d{16}/.test(text);
 }
 
+/** Numbers as Python writes what JSON has no word for, and texts, in which they are words. */
+const NO_NUMBERS = /"[^"\\]*(?:\\[^][^"\\]*)*"|\bNaN\b|\bInfinity\b/g;
+
+/** Python's NaN as no value, its Infinity as a number too large to be one. */
+export function withoutNaN(text: string): string {
+  return text.replace(NO_NUMBERS, (found) =>
+    found === "NaN" ? "null" : found === "Infinity" ? "1e999" : found,
+  );
+}
+
 /** JSON text as a value; lone surrogates, which no file can hold, become U+FFFD, whole numbers beyond 2^53 texts. */
 export function readJson(text: string, what: Reason, isCareful = asksForCare(text)): unknown {
   try {
@@ -34,7 +44,10 @@ export function readJson(text: string, what: Reason, isCareful = asksForCare(tex
     const numbered = withLongNumbers(text);
     return (text.includes("\\u") ? JSON.parse(numbered, wellFormed) : JSON.parse(numbered)) as unknown;
   } catch (fault) {
-    throw fault instanceof NulError ? fault : new ReasonError(message("not-json", { what }));
+    if (fault instanceof NulError) throw fault;
+    const mended = withoutNaN(text);
+    if (mended !== text) return readJson(mended, what, isCareful);
+    throw new ReasonError(message("not-json", { what }));
   }
 }
 
