@@ -16,7 +16,7 @@ import type { Believed } from "./assembly";
 import { asksUtmost, computeHeard } from "./compute-heard";
 import { isDenial, labelsRead, valueWords, withinOf, wordsOf } from "./heard-set";
 import type { Heard, HeardList } from "./hear";
-import { BELIEVED, MATTERS } from "./match-steps";
+import { BELIEVED } from "./match-steps";
 
 /** What it comes to; undefined where it comes to nothing, or where a word that nothing knew asks for something else. Throws what the store throws. */
 export async function byHeard(
@@ -61,8 +61,11 @@ function isNamed(question: string, unread: Unread["words"], { value }: Believed,
 /** From this share of belief on nothing else is told to be possible. */
 const SURE = 0.75;
 
+/** How much surer, in log odds, each word has to make it: "failed | against A" makes it less sure of "neutralises". */
+const SPEAKS_FOR = 0.2;
+
 /** Whether it is believed that much, and each word that nothing knew makes the matcher surer of something heard: one that does not says something else ("the oldest | piece" of makers). */
-async function isSure(
+export async function isSure(
   unread: Unread["words"],
   { kinds, steps, measure, value, p }: Believed,
   { parts: { tokens } }: World,
@@ -73,7 +76,7 @@ async function isSure(
     const token = tokens.find((one) => one.start === start && isContent(one));
     if (!token) continue;
     const gains = await Promise.all(items.map(({ gain }) => gain(token)));
-    if (Math.max(...gains) < MATTERS) return false;
+    if (Math.max(...gains) < SPEAKS_FOR) return false;
   }
   return true;
 }

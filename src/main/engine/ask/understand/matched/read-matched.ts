@@ -10,7 +10,10 @@ import type { Token } from "../tokens/read-tokens";
 import { nounAsked } from "../refusals/unaccounted";
 import { candidatesOf, type AskedStep } from "./asked-steps";
 import { followMatched, type Believed } from "./follow-matched";
-import { namesIn } from "./heard-set";
+import { believedOf } from "./believed";
+import { isSure as isSureOf } from "./by-heard";
+import { hear } from "./hear";
+import { namesIn, wordsOf } from "./heard-set";
 import { BELIEVED, gainOf, matchSteps, STEP, type Matched } from "./match-steps";
 import { isElsewhere, isNounLike, saysMore } from "./not-asked";
 import { readAs, type Reading } from "./reading";
@@ -38,8 +41,11 @@ export async function readMatched(reading: Reading): Promise<Computed | undefine
   const isNounAlone = isOnlyNoun && !verb;
   if (!(await fitsNoun(believed, topics, { ...reading, world, unread }, isNounAlone))) return undefined;
   const isRead = topics.length === namesMeant(world).length;
+  const isClear = isRead && !isNounAlone && believed.every(({ topic }) => !isSmall(topic));
   const isSure =
-    isRead && !isNounAlone && believed.every(({ isSure: isOwn, topic }) => isOwn && !isSmall(topic));
+    isClear &&
+    (believed.every((one) => one.isSure) ||
+      (await isSureOfAll(believed, topics, { ...reading, world, unread })));
   const { asked } = believed[0]!;
   const said = [...found.said, readAs(unread, isNounAlone ? asked.end : asked.words)];
   return { ...found, complete: found.complete && isSure, said };
@@ -82,6 +88,21 @@ async function believe(
   }
   return believed;
 }
+
+/** Whether the same steps fit with all else that is heard and are believed so: a noun that tells the kind makes surer of what leads to it ("which | plane pulls A up" of "towed by"). */
+async function isSureOfAll(
+  steps: readonly Believed[],
+  topics: readonly number[],
+  { question, unread, world, matcher }: Reading,
+): Promise<boolean> {
+  const heard = await hear(question, topics, world, matcher);
+  const all = believedOf(heard, unread.words, world);
+  const isSame = ({ asked }: Believed, row: number) =>
+    wordsOf(all!.steps.get(topics[row]!)?.asked ?? NO_STEP) === wordsOf(asked);
+  const isMore = all?.measure !== undefined || all?.value !== undefined;
+  return all !== undefined && !isMore && steps.every(isSame) && isSureOf(unread.words, all, world);
+}
+const NO_STEP = { words: "", end: "" };
 
 /** From this share of belief on a noun alone stands for what a step that is read leads to ("which | tower does A tend", of lighthouses). */
 const NOUN = 0.2;
