@@ -227,3 +227,19 @@ test.each(["with", "together with", "alongside"])(
     expect(await askByRules(`Who starred ${beside} Natalie Wood?`, films)).toMatchObject({ form: "list" });
   },
 );
+
+//   a graph without kinds, whose relation has a form of "be" before its verb
+const WAR = memoryGraph([
+  ["Arvid", "was_slain_by", "Torben"],
+  ["Kolm", "was_slain_by", "Arvid"],
+  ["Torben", "was_slain_by", "Sigrun"],
+]);
+
+test.each([
+  ["Who slew Arvid?", ["Torben"]],
+  ["Who killed Arvid?", ["Torben"]],
+  ["Who was killed by Arvid?", ["Kolm"]],
+  ["Whom did Arvid slay?", ["Kolm"]],
+])("what helps a verb is not the verb: %s", async (question, names) => {
+  expect(await askByRules(question, WAR)).toMatchObject({ names, complete: true });
+});

@@ -78,3 +78,28 @@ test("sums in several currencies are not compared", async () => {
   const { names } = await askByRules("the cheapest wine", wines({ ...WINES, Alto: wine("$7", 20) }));
   expect(names).toStrictEqual([]);
 });
+
+//   bells in towers
+const BELLS = memoryGraph(
+  [
+    ["Agnes", "hangs_in", "West Tower"],
+    ["Tom", "hangs_in", "West Tower"],
+    ["Osyth", "hangs_in", "East Tower"],
+    ["Agnes", "cast_by", "Rudge"],
+    ["Tom", "cast_by", "Rudge"],
+  ],
+  {
+    labels: {
+      ...{ Agnes: "Bell", Tom: "Bell", Osyth: "Bell", Rudge: "Founder" },
+      ...{ "West Tower": "Tower", "East Tower": "Tower" },
+    },
+    properties: { Agnes: { weight_kg: 900 }, Tom: { weight_kg: 300 }, Osyth: { weight_kg: 500 } },
+  },
+);
+
+test("what things weigh together is a sum; who did something together is none", async () => {
+  const sum = await askByRules("What do the bells in the West Tower weigh together?", BELLS);
+  expect(sum).toMatchObject({ value: 1200, complete: true });
+  const count = await askByRules("How many bells did Rudge cast together?", BELLS);
+  expect(count).toMatchObject({ value: 2, complete: true });
+});

@@ -1,9 +1,12 @@
 /** What a thing itself has, as a number or a date: "the population of A", "how long is A", "when was A born". */
 import type { NodeDetails } from "../../../../shared/graph";
 import { message } from "../../../../shared/sentences/sentences";
+import type { Named } from "../understand/find-mentions";
 import { isContent, marked } from "../understand/question-parts";
 import { nounAsked } from "../understand/refusals/unaccounted";
 import type { Token } from "../understand/tokens/read-tokens";
+import { isIdentifier } from "./aggregates/attributes";
+import { computeNumber } from "./aggregates/compute-number";
 import { describedBy, joins, valuesOf } from "./categories";
 import { asksOfDeed, asksWhatItDoes } from "./checks/check-time";
 import type { LabelFacts, PropertyFacts } from "./graph-facts";
@@ -41,16 +44,24 @@ export async function computeAttribute(world: World): Promise<Computed | undefin
 export async function attributeTold(
   property: PropertyFacts,
   own: readonly LabelFacts[],
-  named: { readonly nodes: readonly number[] },
+  named: Pick<Named, "nodes" | "by">,
   world: World,
 ): Promise<Computed | undefined> {
   const { ports } = world;
+  if (named.by && named.nodes.length > 1 && asksOfAll(property, world)) {
+    const found = { complete: true, constraints: [], said: [], ...named.by };
+    return computeNumber("sum", { label: own[0]!, property, isNumeric: true }, { ...named, found }, world);
+  }
   const details = await ports.store.nodeDetails([...named.nodes], ports.signal);
   const isText = own.some(({ texts }) => texts.includes(property));
   // A day is told as it is written, and a number as one.
   const isDay = details.some(({ properties }) => /^\d+-\d\d/.test(String(properties[property.name])));
   return isText || isDay ? saidOf(details, property, world) : measuredOf(details, property, world);
 }
+
+/** "How many sheep | are at the folds in A": of all of them at once. */
+const asksOfAll = (property: PropertyFacts, { parts: { form } }: World): boolean =>
+  form === "count" && !property.isTime && !isIdentifier(property);
 
 function measuredOf(
   details: readonly NodeDetails[],

@@ -104,10 +104,20 @@ export function isTerm(stems: readonly string[]): boolean {
   return stems.some((one) => TERM_STEMS.has(one));
 }
 
+/** What helps a verb, folded: "was slain by", "has been sold to", "este condus de". */
+const HELPING =
+  /^(?:(?:(?:has|have|had) )?(?:been|be|being|is|are|was|were)|(?:este|e|sunt|era|erau|fost)) (?=\p{L}{3})/u;
+
+/** The word of a relation's name that is its verb; "" where it has none. */
+function verbOf(text: string): string {
+  const own = words(labelWords(text)).filter((word) => !isBeforeVerb(word));
+  return own.join(" ").replace(HELPING, "").split(" ")[0]!;
+}
+
 /** What tells a relation: stems of its words, of its verb and of others for it, and of nouns for one of its ends. */
 export function toldBy(name: string, text: string) {
   const own = stemsOf(text);
-  const verb = words(labelWords(text)).find((word) => !isBeforeVerb(word)) ?? "";
+  const verb = verbOf(text);
   const terms = relationTerms(name);
   const [verbs, ofTarget, ofSource] = [
     [stem(verb), ...terms.verbs.map(stem)],

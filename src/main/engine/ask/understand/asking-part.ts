@@ -64,8 +64,17 @@ export function askingParts(
     const before = said[at - 1];
     return before !== undefined && isContent(before) && isUnread(before) && !said[at]!.paused;
   };
+  // "Instruments aboard the craft | that | orbited A", "the killer of A | was himself | killed by whom": a clause says more of what stands before it.
+  const isContinued = (at: number) => {
+    const before = said.slice(0, at).findLast((token) => !marked(token, "empty"));
+    return marked(before, "clause", "aux") && !said[at]!.paused;
+  };
   const nouns = starts.filter(
-    (at) => known.isOfSchema(said[at]!) && !known.isOfSchema(said[at - 1] ?? said[at]!) && !isModified(at),
+    (at) =>
+      known.isOfSchema(said[at]!) &&
+      !known.isOfSchema(said[at - 1] ?? said[at]!) &&
+      !isModified(at) &&
+      !isContinued(at),
   );
   return [...asking, ...nouns].flatMap((at) => {
     const [story, rest] = [said.slice(0, at), said.slice(at)];

@@ -53,7 +53,7 @@ export const ROMANIAN: LanguagePack = {
       "este adevarat ca, e adevarat ca, oare, adevarat sau fals, este corect ca, e corect ca, daca, spune mi daca, verifica daca, confirma ca, e drept ca, este oare adevarat ca, nu i asa, e adevarat, este adevarat, asa e, corect",
     ),
     aux: phrases(
-      "a, au, este, e, sunt, era, erau, are, s a, s au, i a, i au, l a, l au, le a, le au, fost, a fost, au fost, poate, va",
+      "a, au, este, e, sunt, era, erau, are, avem, aveam, aveti, s a, s au, i a, i au, l a, l au, le a, le au, fost, a fost, au fost, poate, va",
     ),
     exists: phrases("exista, exista vreun, exista vreo, exista niste"),
     not: phrases(
@@ -117,7 +117,7 @@ export const ROMANIAN: LanguagePack = {
     by: phrases("de, de catre, al lui, ale lui, ai lui, a lui, lui, ale, al, ai, a lui"),
     with: phrases("cu, pe, in, intr, din, dintr"),
     empty: phrases(
-      "impreuna, laolalta, trecut ca, trecuta ca, listat ca, mentionat ca, mentionata ca, acesta, acestia, asupra, ar, doamna, doamnei, domnul, domnului, domnisoara, domnisoarei, conul, conu, cucoana, cucoanei, cocoana, cocoanei, jupan, jupanul, jupaneasa, un, o, unui, unei, unor, ei, lor, la, la un, pentru, impotriva, contra, prin, ca, sa, se, si, mai, tot, toti, toate, te rog, imi, mi, este, e, sunt, era, fost, fi, acest, aceasta, aceste, acesti, acel, acea, acele, el, ea, el insusi, vreun, vreo, orice, fiecare, numit, numita, numele, intitulat, graf, graful, in graf, in total, cea, cel, cele, cei, astfel, lucrat, colaborat, tot, parte, receptorului, bolii, filmului, medicamentului, proteinei, carui, carei, cine e, as vrea, vreau, alte, alti, altele, despre, i, l, le, ii, il, s, a, au, am, ai, fie, si-a, si a, si au, acolo, aici, anume, facut, face, fac, de",
+      "impreuna, laolalta, cu totul, trecut ca, trecuta ca, listat ca, mentionat ca, mentionata ca, acesta, acestia, asupra, ar, doamna, doamnei, domnul, domnului, domnisoara, domnisoarei, conul, conu, cucoana, cucoanei, cocoana, cocoanei, jupan, jupanul, jupaneasa, un, o, unui, unei, unor, ei, lor, la, la un, pentru, impotriva, contra, prin, ca, sa, se, si, mai, tot, toti, toate, te rog, imi, mi, este, e, sunt, era, fost, fi, acest, aceasta, aceste, acesti, acel, acea, acele, el, ea, el insusi, vreun, vreo, orice, fiecare, numit, numita, numele, intitulat, graf, graful, in graf, in total, cea, cel, cele, cei, astfel, lucrat, colaborat, tot, parte, receptorului, bolii, filmului, medicamentului, proteinei, carui, carei, cine e, as vrea, vreau, alte, alti, altele, despre, i, l, le, ii, il, s, a, au, am, ai, fie, si-a, si a, si au, acolo, aici, anume, facut, face, fac, de",
     ),
   },
   poles: polesOf([

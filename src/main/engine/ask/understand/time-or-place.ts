@@ -1,7 +1,7 @@
 /** What "when" and "where" ask for: the end of the relation that the question's verb tells. */
 import type { Goal } from "../execute/choose-path";
 import type { GraphFacts, RelationFacts } from "../execute/graph-facts";
-import { tellsPlace } from "../execute/relation-meaning";
+import { tellsDone, tellsPlace } from "../execute/relation-meaning";
 import { byStem, isItsVerb } from "../execute/word-fit";
 import type { Voice } from "./pack";
 import { isContent, marked } from "./question-parts";
@@ -33,5 +33,12 @@ function isWhereTo(
 ): boolean {
   const [first] = tokens;
   const isWhere = marked(first, "where") || (marked(first, "from") && first?.word.includes(" ") === true);
-  return obliques.length > 0 && isWhere && tokens.find(isContent) === token && isItsVerb(token, relation);
+  // Who does something is no place: "unde a rulat A" asks for no director.
+  return (
+    obliques.length > 0 &&
+    isWhere &&
+    !tellsDone(relation) &&
+    tokens.find(isContent) === token &&
+    isItsVerb(token, relation)
+  );
 }

@@ -58,3 +58,31 @@ test("of a relation that Romanian has nearly the same word for, the opposite is 
     form: "list",
   });
 });
+
+//   books in two languages, screened films
+const SHELF = memoryGraph(
+  [
+    ["Psaltirea", "în limba", "română"],
+    ["Apostolul", "în limba", "română"],
+    ["Apostolul", "în limba", "slavonă"],
+    ["Pomelnicul", "în limba", "slavonă"],
+    ["Psaltirea", "directed_by", "Anca"],
+    ["Psaltirea", "screened_at", "Patria"],
+  ],
+  {
+    labels: {
+      ...{ Psaltirea: "Manuscris", Apostolul: "Manuscris", Pomelnicul: "Manuscris" },
+      ...{ română: "Limbă", slavonă: "Limbă", Anca: "Person", Patria: "Cinema" },
+    },
+  },
+);
+
+test("what a name is says nothing of others, and what one has is there", async () => {
+  const found = await askByRules("Câte manuscrise avem în limba română?", SHELF, ENGLISH);
+  expect(found).toMatchObject({ value: 2, complete: true });
+});
+
+test("who did it is no place", async () => {
+  const { names } = await askByRules("Unde a rulat Psaltirea?", SHELF, ENGLISH);
+  expect(names).toStrictEqual(["Patria"]);
+});

@@ -17,6 +17,8 @@ export interface AggregateWords {
   readonly living: readonly string[];
   /** Verbs that only say that a thing has a number. */
   readonly having: readonly string[];
+  /** Words for a sum that as often tell who did something with whom ("made by A and B together"). */
+  readonly together: readonly string[];
   /** Opens a question for all of a set. */
   readonly counting: string;
 }
@@ -30,7 +32,7 @@ const ENGLISH: AggregateWords = {
     ),
     median: list("median, the median, median of, the median of"),
     sum: list(
-      "sum of, the sum of, sum, total, totals, in total, altogether, combined, all together, taken together, put together, summed, total number of, the total number of, total of, the total of",
+      "sum of, the sum of, sum, total, totals, in total, altogether, combined, all together, taken together, put together, summed, together, total number of, the total number of, total of, the total of",
     ),
     max: list("maximum, maximal"),
     min: list("minimum, minimal"),
@@ -50,6 +52,7 @@ const ENGLISH: AggregateWords = {
   having: list(
     "have, has, had, having, get, gets, got, contain, contains, earn, cost, costs, weigh, weighed, weighs, last, lasts, lasted, win, won",
   ),
+  together: list("together"),
   counting: "how many",
 };
 
@@ -58,7 +61,7 @@ const ROMANIAN: AggregateWords = {
     mean: list("media, in medie, medie, mediu, medii, mediul, valoarea medie"),
     median: list("mediana, median, mediane"),
     sum: list(
-      "suma, in total, total, totala, totale, totalul, insumat, cu totul, laolalta, la un loc, cu toate la un loc",
+      "suma, in total, total, totala, totale, totalul, insumat, cu totul, laolalta, impreuna, la un loc, cu toate la un loc",
     ),
     max: list("maxim, maxima, maximul, maxime"),
     min: list("minim, minima, minimul, minime"),
@@ -72,6 +75,7 @@ const ROMANIAN: AggregateWords = {
   people: list("oameni, locuitori, persoane, oamenii, locuitorii"),
   living: list("traiesc, locuiesc, traieste, locuieste"),
   having: list("au, are, avea, costa, dureaza, cantaresc, cantareste"),
+  together: list("impreuna"),
   counting: "cate",
 };
 

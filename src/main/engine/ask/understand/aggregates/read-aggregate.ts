@@ -35,6 +35,17 @@ export function readAggregate(
   const words = AGGREGATE_WORDS[pack.language];
   const asked: Asking = { tokens, facts, fit, pack, words };
   const asking = tokens.filter((token) => statisticOf(token, words) !== undefined);
+  const isOpen = asking.length > 0 && asking.every(({ word }) => words.together.includes(word));
+  try {
+    return readAsked(asked, asking);
+  } catch (thrown) {
+    if (isOpen && thrown instanceof Unread) return undefined;
+    throw thrown;
+  }
+}
+
+function readAsked(asked: Asking, asking: readonly Token[]): AggregateRead | undefined {
+  const { tokens, facts, words } = asked;
   const [of, ...others] = new Set(asking.flatMap((token) => statisticOf(token, words) ?? []));
   if (others.length > 0) throw new Unread(asking);
   const end = of === undefined ? endOf(asked) : undefined;
@@ -105,7 +116,9 @@ function measureFor(
   const how = rest.findIndex((token) => marked(token, "how") || token.word === "how");
   const adjective = rest[how + 1];
   const scale = how >= 0 && adjective ? pack.measures[adjective.word] : undefined;
-  if (scale) return onlyOne(measureOfScale(scale, facts), [rest[how]!, adjective!], asking, of);
+  const scaled = scale && onlyOne(measureOfScale(scale, facts), [rest[how]!, adjective!], asking, of);
+  // "How much do they | weigh": what stands behind says of what.
+  if (scaled || (scale && adjective!.word !== "much")) return scaled || undefined;
   const behind = firstRun(
     tokens.slice(tokens.indexOf(asking[0]!) + 1).filter((token) => rest.includes(token)),
   );

@@ -72,7 +72,7 @@ function startOf(noun: number, world: World): number {
 }
 
 /** Whether a noun is another kind than the one asked for; in a graph without kinds, whether what stands at an end of a scale is not what is asked for. */
-function nounsOf({ parts: { tokens, kind }, facts }: World): (noun: number, start: number) => boolean {
+function nounsOf({ parts: { tokens, kind, named }, facts }: World): (noun: number, start: number) => boolean {
   const asked = nounAsked(tokens);
   const measures = allProperties(facts);
   const kindAt = kind ? tokens.findIndex((token) => kind.tokens.includes(token)) : -1;
@@ -84,8 +84,14 @@ function nounsOf({ parts: { tokens, kind }, facts }: World): (noun: number, star
     isUtmost({ start, noun, end: tokens.length }, tokens) &&
     !asked.some(({ word }) => word === tokens[noun]!.word) &&
     !measures.some((one) => byStem(tokens[noun]!, one) > 0);
+  // "In | limba | A": what a name is says nothing of others.
+  const isSaidOfName = (noun: number) => {
+    const own = named[tokens[noun + 1]?.name ?? -1]?.labels ?? [];
+    return facts.labels.some((label) => own.includes(label.handle) && byStem(tokens[noun]!, label) > 0);
+  };
   return (noun, start) =>
     isContent(tokens[noun]!) &&
+    !isSaidOfName(noun) &&
     (facts.labels.length > 0 ? isCalled(tokens[noun]!, start) : isAtEnd(noun, start));
 }
 

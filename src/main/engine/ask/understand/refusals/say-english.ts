@@ -34,6 +34,8 @@ const SAYINGS: Readonly<Record<string, readonly [along: string, against: string]
 
 /** A participle and its preposition: "directed by", "located in", "positively correlated with". */
 const PARTICIPLE = /^(?:\w+ly )?\w*(?:ed|en) (?:by|in|on|at|to|from|for|with|of)$/;
+/** What stands before a participle, which need not end in "-ed". */
+const HELPED = /^(?:is|was|are|were|has been) (?=\w+(?:ed|en) |\w+ (?:by|in|on|at|to|from|for|with)$)/;
 /** What a thing is: "part of", "in taxon". */
 const BEING = /^(?:part of|similar to|capable of|related to|married to)$/;
 /** A verb of the third person, an adverb before it: "treats", "positively regulates", "decreases activity of". */
@@ -60,8 +62,9 @@ export function askedInEnglish({ words: called, backward, kind }: Told, name: st
   const saying = SAYINGS[fold(called)]?.[backward ? 1 : 0];
   if (saying) return saying.replace("{}", () => named);
   if (FOREIGN.test(called)) return undefined;
-  // "is expressed in": the question says "is" by itself.
-  const words = called.replace(/^(?:is|was|are) (?=\w+(?:ed|en) )/, "");
+  // "is expressed in", "was slain by": the question says "is" by itself.
+  const words = called.replace(HELPED, "");
+  const isDone = words !== called && !/ of$/.test(words);
   const other = kind === "" ? "What" : isPersonWord(kind) ? "Who" : `Which ${kind}`;
   const which = kind === "" && !backward && BY_SOMEBODY.test(words) ? "Who" : other;
   const denied = DENIED.exec(words);
@@ -71,7 +74,7 @@ export function askedInEnglish({ words: called, backward, kind }: Told, name: st
     return backward ? `${which} ${words} ${named}?` : wentWhere(words, beside, which, named);
   if (which === "Who" && kind === "" && /^(?!maintain|own|led)/.test(words))
     return `Who was ${named} ${words}?`;
-  if (PARTICIPLE.test(words) || BEING.test(words))
+  if (isDone || PARTICIPLE.test(words) || BEING.test(words))
     return backward ? `${which} is ${words} ${named}?` : `${which} is ${named} ${words}?`;
   if (/^has \w/.test(words)) {
     const had = words.slice("has ".length);

@@ -64,7 +64,7 @@ library: bibliotec; software: program; maintainer: intretin; server: server; fil
 ship: nav,vapor; crew: echipaj; tree: arbor,copac; flower: floar,flor; bird: pasar; fish: pestii,pestele; insect: insect; virus: virus
 bacteria: bacteri; enzyme: enzim; receptor: receptor; tissue: tesut; dose: doz; therapy: terapi; patient: pacient; nationality: nationalit
 party: partid; minister: ministr; president: presedint; election: alegeri; parliament: parlament; treaty: tratat; ally: aliat; enemy: dusman
-designed: proiect,conceput; developed: dezvolt; runs: rulea,rula,rulat; study: studi; paradigm: paradigm; keyword: cuvinte cheie
+designed: proiect,conceput; developed: dezvolt; runs: rulea,rula,rulat; screened: rulat,proiectat; study: studi; paradigm: paradigm; keyword: cuvinte cheie
 mammal: mamifer; wingspan: anvergur; nests: cuib; pollinates: poleniz; competes: concur; hunts: vaneaz,vana; feeds: hranes,hrani
 mined: extrag,extras,minat,exploat; density: densitat; atomic: atomic; number: numar; symbol: simbol; element: element; metal: metal; gas: gaz
 county: judet; peak: varf; seat: resedint; population: locuitor; spring: izvor; continent: continent; ocean: ocean; volcano: vulcan; desert: desert
