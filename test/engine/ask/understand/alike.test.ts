@@ -68,3 +68,28 @@ test("the only relation of two kinds may be called by its ends", async () => {
   const { refused } = await askByRules("Which proteins does Dasatinib target?", prime);
   expect(refused).toBeUndefined();
 });
+
+test("any form of a word is alike, and a common noun in small letters is named beside a name", async () => {
+  const probes = memoryGraph(
+    [
+      ["Juno", "was_slain_by", "Dawn"],
+      ["Juno", "carried", "Magnetometer"],
+      ["Dawn", "carried", "Radar mapper"],
+      ["Dawn", "flew_past", "Vesta"],
+      ["Dawn", "flew_past", "Ceres"],
+      ["Juno", "flew_past", "Ceres"],
+    ],
+    {
+      labels: {
+        ...{ Juno: "Mission", Dawn: "Mission", Vesta: "Target", Ceres: "Target" },
+        ...{ Magnetometer: "Instrument", "Radar mapper": "Instrument" },
+      },
+    },
+  );
+  const words = "has did carried carry a kill which mission flew past the most targets".split(" ");
+  const ask = (question: string) => askByRules(question, probes, words);
+  expect(await ask("Did Dawn kill Juno?")).toMatchObject({ value: true });
+  expect(await ask("Did Juno carry a magnetometer?")).toMatchObject({ value: true });
+  expect(await ask("Has Juno carried a radar mapper?")).toMatchObject({ value: false });
+  expect(await ask("Which mission flew past the most targets?")).toMatchObject({ names: ["Dawn"] });
+});

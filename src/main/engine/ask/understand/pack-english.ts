@@ -173,7 +173,7 @@ export const ENGLISH: LanguagePack = {
       "|\\b(?:would|should) have(?! (?:to|liked|loved|thought)\\b)|\\b(?:was|were) going to\\b|\\bturn(?:ed|s)? down\\b)",
     "g",
   ),
-  past: /\b(?:former|formerly|erstwhile|onetime|ex)\b|\b(?:late|previous|past)(?= \p{L})|(?<!\b(?:is|are|was|were|be|been|being|drugs?|commonly|often|usually|widely) )\bused to\b/gu,
+  past: /\b(?:former|formerly|erstwhile|onetime|ex)\b|\b(?:late|previous)(?= \p{L})|(?<=^|\b(?:the|a|all|any|which|what|whose|its|his|her|their|our) )past(?= \p{L})|(?<!\b(?:is|are|was|were|be|been|being|drugs?|commonly|often|usually|widely) )\bused to\b/gu,
   numbers: NUMBERS,
   months: "january february march april may june july august september october november december".split(" "),
   prefixes: ["un", "non", "in"],

@@ -76,6 +76,9 @@ function isPartOfClass(token: Token, { relations, labels }: GraphFacts): boolean
   return isPart && !relations.some((relation) => byStem(token, relation) > 0);
 }
 
+/** "Gamma-ray spectrometer", "Heart failure": written as a common noun is, where a title would have more capitals. */
+const isCommonNoun = (name: string): boolean => /\s\p{Ll}/u.test(name) && !/\s\p{Lu}/u.test(name);
+
 /** Names, less those whose words are rather the language's or the schema's own: "before", "film". */
 async function namesOf(
   question: string,
@@ -94,7 +97,7 @@ async function namesOf(
   const spelling = await spellingOf(facts.schema, ports.embedder);
   const isOrdinary = (text: string, start: number) =>
     !spelling.hasLanguage ||
-    isPointedAt(start, asWords) ||
+    (isPointedAt(start, asWords) && words(text).every((word) => spelling.knows(word))) ||
     words(text).every((word) => spelling.isFrequent(word));
   return found.filter(({ text, entities, doubtful, isListed, ...place }) => {
     if (entities[0]!.why === "given") return true;
@@ -106,7 +109,9 @@ async function namesOf(
       isListed !== true &&
       isOrdinary(text, place.start) &&
       text === text.toLowerCase() &&
-      entities.every(({ name, why }) => why !== "exact" && name !== name.toLowerCase()) &&
+      entities.every(
+        ({ name, why }) => why !== "exact" && name !== name.toLowerCase() && !isCommonNoun(name),
+      ) &&
       !(entities[0]!.why === "folded" && standsAsName(place, asWords, facts))
     )
       return false;

@@ -15,7 +15,7 @@ import { withoutFirst } from "./first-time";
 import { isPluralOfNames } from "./conditions/apposition";
 import { readAsked } from "./kinds/kind-or-class";
 import { lexiconOf, type Lexicon } from "./lexicon";
-import { withoutLight } from "./tokens/light-verbs";
+import { withoutLight, withoutParticles } from "./tokens/light-verbs";
 import type { LanguagePack } from "./pack";
 import { isContent, marked, orderAt, type Bound } from "./question-parts";
 import { asMeasured, measureTokens } from "./measure-words";
@@ -55,7 +55,7 @@ export async function readWorld(
   const known = knownOf(names, facts, lexicon);
   const clause = withoutLight(withAgents(params.part ?? coreClause(all, known), known), names, pack, facts);
   const { tokens: whole, isOnlyOne } = withoutNotBoth(clause);
-  const core = withoutUse(question, whole, facts);
+  const core = withoutUse(question, withoutParticles(whole, facts), facts);
   const isCut = clause.length < all.filter((token) => !marked(token, "lead")).length;
   const fit = await WordFit.of(core.filter(isContent), [...facts.relations, ...facts.labels], ports);
   const {

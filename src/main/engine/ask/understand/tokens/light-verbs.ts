@@ -1,7 +1,7 @@
 /** Verbs that say nothing more than the words beside them do. */
 import { allProperties } from "../../execute/categories";
 import type { GraphFacts } from "../../execute/graph-facts";
-import { byStem } from "../../execute/word-fit";
+import { byStem, isItsVerb } from "../../execute/word-fit";
 import type { Named } from "../find-mentions";
 import type { LanguagePack } from "../pack";
 import { isContent, marked } from "../question-parts";
@@ -33,6 +33,17 @@ export function withoutLight(
     );
   const tells = (token: Token) => isContent(token) && (isTold(token) || isOnlyWay(token));
   return tokens.some(tells) ? tokens.filter((token) => !isContent(token) || !isLight(token)) : tokens;
+}
+
+const PARTICLE = /^(?:past|over|up|down|off|out|through|under|around|across|onto|into|along|away|back)$/;
+
+/** Without what only stands behind a verb in the name of the one relation that has that verb ("flew | past | the most targets"). */
+export function withoutParticles(tokens: readonly Token[], { relations }: GraphFacts): readonly Token[] {
+  const isOfVerb = (token: Token, verb: Token | undefined) => {
+    const own = verb ? relations.filter((one) => isItsVerb(verb, one)) : [];
+    return own.length === 1 && own[0]!.words.split(" ").slice(1).includes(token.word);
+  };
+  return tokens.filter((token, at) => !(PARTICLE.test(token.word) && isOfVerb(token, tokens[at - 1])));
 }
 
 /** What may be owned, kept, lent or a part. */

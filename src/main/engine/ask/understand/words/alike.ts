@@ -1,5 +1,7 @@
 /** English words of one meaning, as data: whichever of a group a graph's relation is called by, the others ask for it. */
 
+import { stem } from "../stem";
+
 /** A group a line; a word may stand in several. Words that turn the relation round ("sells to" and "buys from") are never in one. */
 const GROUPS = `
 rises springs spring originate originates originated rise
@@ -20,8 +22,8 @@ composed compose composes composer composers wrote write writes written
 painted painter painters paint paints
 built build builds builder builders constructed erected
 designed architect architects design designs
-killed slain slew murdered
-won win wins winner winners awarded awards
+kills slays murders assassinates killer slayer murderer
+won win wins winner winners awarded awards lifted claimed clinched scooped
 buried grave tomb
 published publisher publishers issued publish
 released release issued
@@ -35,7 +37,7 @@ owner owns owned own owners proprietor
 translated translator translators translate
 edited editor editors edit
 sponsored sponsor sponsors sponsorship
-captain captained captains
+captain captained captains commands commanded commander skipper skippered master
 coached coach coaches trainer trained
 discovered discover discovers
 specialises specializes specialised specialized deals deal dealing dealt trades trade trading sells sell selling
@@ -80,14 +82,32 @@ weighs weigh weight
 owns possesses possess holds
 served serves serve
 suits suit suitable worn wear
+maintains maintained maintainer curates curated curator oversees oversaw supervises supervised manages protects guards
+harbours harbors carries bears
+tows towed pulls hauls
+licensed approved authorised authorized certified
+screened aired broadcast staged performed
+carved sculpted chiselled
+copied transcribed written
+captured seized caught
+bred breeds reared raised
+isolated detected found
+bequeathed inherited inherits
+lends lent borrowed borrows loaned
+scored scores netted
+crewed manned staffed
+narrated narrates
+infects infected infection causes
+resists resistant resistance
+dedicated devoted consecrated
 `;
 
 const ALIKE = new Map<string, Set<string>>();
 for (const line of GROUPS.trim().split("\n")) {
   const group = line.split(" ");
-  for (const word of group) ALIKE.set(word, new Set([...(ALIKE.get(word) ?? []), ...group]));
+  for (const key of new Set(group.map(stem))) ALIKE.set(key, new Set([...(ALIKE.get(key) ?? []), ...group]));
 }
 
-/** The words that may be meant by a folded English one, itself left out; none where none is known. */
+/** The words that may be meant by any form of a folded English one, itself left out; none where none is known. */
 export const alikeWords = (word: string): readonly string[] =>
-  [...(ALIKE.get(word) ?? [])].filter((alike) => alike !== word);
+  [...(ALIKE.get(stem(word)) ?? [])].filter((alike) => alike !== word);
