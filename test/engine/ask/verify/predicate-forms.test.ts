@@ -49,6 +49,22 @@ const FORMS: readonly (readonly [marked: string, ...wanted: string[]])[] = [
     "[G:KRN4] is linked to [D:marsh fever], and recent data indicate that the gene is involved in [C:ostrel] synthesis.",
     "KRN4 associated marsh fever",
   ],
+  // A participle belongs to the noun before it, and what is in it does nothing outside
+  [
+    "[C:ostrel] reverses [D:scalp ache] induced by [C:velorin].",
+    "ostrel treats scalp ache",
+    "velorin induces scalp ache",
+  ],
+  [
+    "[D:Scalp ache] produced by [C:velorin] was reversed by [C:ostrel].",
+    "velorin induces Scalp ache",
+    "ostrel treats Scalp ache",
+  ],
+  [
+    "We saw [C:velorin]-induced [D:scalp ache] and a prevention of [C:ostrel]-induced [D:marsh fever].",
+    "velorin induces scalp ache",
+    "ostrel induces marsh fever",
+  ],
 ];
 
 test.each(FORMS)("%s", (marked, ...wanted) => {

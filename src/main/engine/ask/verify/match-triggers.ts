@@ -1,7 +1,7 @@
 /** Which trigger of the words around two mentions speaks of both. */
 import type { Around } from "./around";
 import type { NamedConcept } from "./predicate";
-import type { Trigger } from "./trigger";
+import { LESS, MORE, type Trigger } from "./trigger";
 import { BEFORE, LOOSE, VERBAL } from "./triggers";
 import { BETWEEN, PASSIVE } from "./triggers-between";
 import { CHANGES, GIVEN_FOR, HAVE, INDUCED, TRIED } from "./triggers-nominal";
@@ -35,6 +35,10 @@ const TREATED_NEXT = /^[^,;@]{0,20}\band (?:\w+ly )?treated with\b/i;
 const SAYS_WHICH = /^[-–‐](?:induced|related|associated|mediated|evoked)\b/i;
 const WHOSE = /\b(?:in|of|among)\s+(?:[\w-]+ ){0,2}$/i;
 const SUFFERERS = /^\s(?:patients?|rats|mice|children|women|men|survivors|subjects|models?)\b/i;
+/** "A reverses @ induced by B": the participle says it of what stands before it. */
+const SAYS_OF_OBJECT = new RegExp(`\\b(?:${MORE}|${LESS})\\w*(?:s|ed)\\b[^@]*@+\\s*$`, "i");
+/** "@ produced by A was reversed by B": who did the one thing had not the other done to it. */
+const IS_AGENT = /\bby\s+(?:(?:the|and|or|@+,?)\s+)*$/i;
 /** Nothing but a list: "A, B and C". */
 const LIST = /^[\s,/@()+-]*(?:(?:and|or|plus|as well as|including|e\.g\.|than|versus|vs\.?)[\s,/@()+-]*)*$/i;
 /** "was reduced in …", "were both reduced, suggesting …": what is done to the first mention has no object. */
@@ -79,8 +83,12 @@ export function* matchesOf(around: Around, first: NamedConcept, second: NamedCon
   // "penicillin-induced seizures increased …": what follows is said of the seizures.
   if (GIVEN.test(between)) return;
   const joinsAnother = TREATED_NEXT.test(between) && first.type !== DISEASE;
-  for (const found of joinsAnother ? [] : nearOf(PASSIVE, around))
+  for (const found of joinsAnother || (first.type !== DISEASE && IS_AGENT.test(before))
+    ? []
+    : nearOf(PASSIVE, around)) {
+    if (SAYS_OF_OBJECT.test(between.slice(0, found.start - from))) continue;
     if (first.type === DISEASE || found.start - from < FARTHEST_PARTICIPLE) yield found;
+  }
   if (LIST.test(between) && between.trim() !== "") return;
   const verb = verbOf(around);
   const { type } = second;

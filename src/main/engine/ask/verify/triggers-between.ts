@@ -37,12 +37,12 @@ export const BETWEEN: readonly Trigger[] = [
   // "penicillamine-induced nephropathy", and "penicillamine induced nephropathy", which a sentence may deny
   {
     words:
-      /^\s*(?:\([^)]*\)\s*)?[-–‐]\s?(?:induced|related|caused|mediated|evoked|elicited|provoked|triggered|associated|precipitated|stimulated)\b(?: (?:to|with|by)\b)?(?:(?!\b(?:in|for|with|by|models?|from|after|and was|is|are|was|were)\b)[^,;.]){0,60}$/i,
+      /^\s*(?:\([^)]*\)\s*)?[-–‐]\s?(?:induced|related|caused|mediated|evoked|elicited|provoked|triggered|associated|precipitated|stimulated)\b(?: (?:to|with|by)\b)?(?:(?!@+ and\b|\b(?:in|for|with|by|models?|from|after|and was|is|are|was|were)\b)[^,;.]){0,60}$/i,
     ...{ effect: "more", doer: "first", isGiven: true, isWhole: true },
   },
   {
     words:
-      /^\s*(?:\([^)]*\)\s*)?(?:induced|caused|mediated|evoked|elicited|provoked|triggered|precipitated|stimulated|(?:related|associated)\b(?! (?:to|with)\b))\b(?: (?:to|with|by)\b)?(?:(?!\b(?:in|for|with|by|models?|from|after|and was|is|are|was|were)\b)[^,;.]){0,60}$/i,
+      /^\s*(?:\([^)]*\)\s*)?(?:induced|caused|mediated|evoked|elicited|provoked|triggered|precipitated|stimulated|(?:related|associated)\b(?! (?:to|with)\b))\b(?: (?:to|with|by)\b)?(?:(?!@+ and\b|\b(?:in|for|with|by|models?|from|after|and was|is|are|was|were)\b)[^,;.]){0,60}$/i,
     ...{ effect: "more", doer: "first", isWhole: true },
   },
   // "D2 antagonist haloperidol", "calcium channel blockers (verapamil"
