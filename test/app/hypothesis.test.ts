@@ -45,7 +45,7 @@ test("a pair is asked before it was known, its explanation checked, and taken fu
   await path(/^orvalin.*gelosis.*mirralgia/).click(PATIENCE);
   await room(page).getByText("Up to the cut no document names both.").waitFor(PATIENCE);
   await room(page).getByLabel("Show what came after").check();
-  await room(page).getByText("First document that names both: 1010").waitFor(PATIENCE);
+  await room(page).getByText("First document that names both: PMID 1010").waitFor(PATIENCE);
 
   await room(page).getByRole("button", { name: "Round 1", exact: true }).click(PATIENCE);
   await room(page)

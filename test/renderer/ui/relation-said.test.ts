@@ -26,6 +26,10 @@ test("a known vocabulary is read in Romanian in a Romanian window, and as the gr
   expect(relationSaid("MARRIED_TO")).toBe("căsătorit cu");
   expect(kindSaid("biolink:BiologicalProcess")).toBe("Proces biologic");
   expect(kindSaid("Phenotypic Feature")).toBe("Trăsătură fenotipică");
+  // The kinds of every library
+  expect(["Chemical", "Species", "Variant", "CellLine"].map(kindSaid)).toStrictEqual([
+    ...["Substanță", "Specie", "Variantă", "Linie celulară"],
+  ]);
 });
 
 test("what nobody put into Romanian stays, and no word of the language itself is taken for an entry", () => {

@@ -22,7 +22,7 @@ export function EvidenceOverTime({ found }: { found: Hypothesis }) {
   const scale = useScale(found, edges, later);
   const [picked, pick] = useState<number | null>(null);
   if (path === undefined) return null;
-  const { joint, documents, kind } = found;
+  const { joint, documents } = found;
   const isLate = joint !== null && found.until > 0 && documents[joint]!.time > found.until;
   const names = path.nodes.map((node) => unturned(clipText(found.concepts[node]!.name, 40))).join(" – ");
   return (
@@ -50,15 +50,42 @@ export function EvidenceOverTime({ found }: { found: Hypothesis }) {
           />
         ))}
       </div>
-      <p className="soft small-print">
-        {found.until > 0 && !later && (joint === null || isLate)
-          ? HYPOTHESIS_TEXTS.noJointYet
-          : joint === null
-            ? HYPOTHESIS_TEXTS.noJoint
-            : HYPOTHESIS_TEXTS.joint(documents[joint]!.id, tellTime(kind, documents[joint]!.time))}
-      </p>
+      <Legend found={found} joint={isLate && !later ? null : joint} later={later} />
     </section>
   );
+}
+
+interface LegendProps {
+  readonly found: Hypothesis;
+  /** The first document that names both, where it may be seen. */
+  readonly joint: number | null;
+  readonly later: boolean;
+}
+
+/** What the two upright lines of the rows stand for. */
+function Legend({ found: { documents, until, kind }, joint, later }: LegendProps) {
+  const document = joint === null ? undefined : documents[joint]!;
+  const time = document ? tellTime(kind, document.time) : "";
+  const none = until > 0 && !later ? HYPOTHESIS_TEXTS.noJointYet : HYPOTHESIS_TEXTS.noJoint;
+  return (
+    <ul className="soft small-print evidence-legend">
+      {until > 0 && (
+        <li>
+          <span className="evidence-key cut" aria-hidden="true" />{" "}
+          {HYPOTHESIS_TEXTS.theCut(tellTime(kind, until))}
+        </li>
+      )}
+      <li>
+        {document && time !== "" && <span className="evidence-key joint" aria-hidden="true" />}{" "}
+        {document ? HYPOTHESIS_TEXTS.joint(...onlyOnce(document.id, time)) : none}
+      </li>
+    </ul>
+  );
+}
+
+/** A PMID that is the document's id is told once. */
+function onlyOnce(id: string, time: string): [id: string, time: string] {
+  return time.split(" ").includes(id) ? ["", time] : [id, time];
 }
 
 type Edge = Hypothesis["edges"][number];

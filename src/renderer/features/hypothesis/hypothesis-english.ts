@@ -77,7 +77,9 @@ export const HYPOTHESIS_ENGLISH = {
   inGraph: "Show in the graph",
   evidence: "Evidence over time",
   evidenceLabel: (names: string) => `Documents of each step of ${names}`,
-  joint: (id: string, time: string) => `First document that names both: ${id}, ${time}`,
+  joint: (id: string, time: string) =>
+    `First document that names both: ${[id, time].filter(Boolean).join(", ")}`,
+  theCut: (time: string) => `The cut: ${time}`,
   noJoint: "No document names both.",
   noJointYet: "Up to the cut no document names both.",
   showLater: "Show what came after",

@@ -133,4 +133,18 @@ export const KINDS_ROMANIAN: Readonly<Record<string, string>> = {
   molecularactivity: "Activitate moleculară",
   macromolecularcomplex: "Complex macromolecular",
   genefamily: "Familie de gene",
+  // As libraries, Hetionet, PrimeKG and KGX call them
+  chemical: "Substanță",
+  species: "Specie",
+  variant: "Variantă",
+  cellline: "Linie celulară",
+  compound: "Compus",
+  symptom: "Simptom",
+  sideeffect: "Reacție adversă",
+  anatomy: "Structură anatomică",
+  pharmacologicclass: "Clasă farmacologică",
+  molecularfunction: "Funcție moleculară",
+  smallmolecule: "Moleculă mică",
+  "gene/protein": "Genă sau proteină",
+  "effect/phenotype": "Efect sau fenotip",
 };
