@@ -73,6 +73,18 @@ test("files in any order give the same bytes; a document annotated twice is one"
   expect(readFileSync(other.target).equals(readFileSync(one.target))).toBe(true);
 });
 
+test("the year beside a pair is its document's date, and of several columns no two are taken for a pair by guess", async () => {
+  const pairs = "gene\tdisease\tyear\tpmid\nBRCA1\tgout\t1994\t12\nTP53\tgout\t1990\t9\n";
+  const { edges } = await importWhole({ "pairs.tsv": pairs }, { format: "library" });
+  expect(edges).toMatchObject([
+    { source: "BRCA1", target: "gout", properties: { first: "1994-12-31" } },
+    { source: "TP53", target: "gout", properties: { first: "1990-12-31" } },
+  ]);
+  const named =
+    "disease\tdisease_name\tgene\tsymbol\tpmid\tyear\nD1\tgout\t672\tBRCA1\t12\t1994\nD2\tleprosy\t7157\tTP53\t9\t1990\n";
+  await expect(importWhole({ "named.tsv": named }, { format: "library" })).rejects.toThrow(/--map/);
+});
+
 test("documents keep their text, mentions and what is known of their time", async () => {
   const dates = "pmid\tdate\n10\t2004\n12\t2004 Mar 5\n";
   const { target } = await importTexts({ "dates.tsv": dates, "a.txt": ABSTRACT, "pairs.tsv": PAIRS });

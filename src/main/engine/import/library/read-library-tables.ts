@@ -6,6 +6,7 @@ import { refuse, type ImportRun } from "../source/import-run";
 import { named } from "../source/reject-list";
 import { textBlocks } from "../source/text-blocks";
 import { RecordSplitter } from "../tables/records";
+import { proposedMap } from "../tables/given-maps";
 import { withoutNumbers } from "../tables/row-numbers";
 import type { TablePlan } from "../tables/table-plan";
 import { DOCUMENT_TITLE, PMID_TITLE } from "../tables/title-shapes";
@@ -31,7 +32,8 @@ export function asLibraryTable(planned: TablePlan): TablePlan {
   return { ...plan, roles, kind: isPairs ? "edges" : "nodes", sure: true, warnings: [] };
 }
 
-function guessRoles({ names, roles }: TablePlan): MappingRole[] | undefined {
+function guessRoles(plan: TablePlan): MappingRole[] | undefined {
+  const { names, roles, sure } = plan;
   const titled = (title: RegExp): number => names.findIndex((name) => title.test(name.trim()));
   const numbers = titled(PMID_TITLE);
   const document = numbers < 0 ? titled(DOCUMENT_TITLE) : numbers;
@@ -42,9 +44,14 @@ function guessRoles({ names, roles }: TablePlan): MappingRole[] | undefined {
     names.map((_, at) => chosen.find(([one]) => one === at)?.[1] ?? "ignored");
   const arePairs = roles.includes("source") && roles.includes("target");
   const isBeside = roles[document] !== "source" && roles[document] !== "target";
-  if (arePairs && document >= 0 && isBeside) return roles.with(document, role);
+  const withDate = (said: MappingRole[]): MappingRole[] => (date < 0 ? said : said.with(date, "date"));
+  const pairs = arePairs && document >= 0 && isBeside ? withDate(roles.with(document, role)) : undefined;
+  if (pairs && sure) return pairs;
   if (document >= 0 && ids.length === 2)
-    return only([ids[0]!, "source"], [ids[1]!, "target"], [document, role]);
+    return withDate(only([ids[0]!, "source"], [ids[1]!, "target"], [document, role]));
+  // Two columns of several may be any two: "disease" and "disease_name" are no pair.
+  if (pairs)
+    return refuse(plan.file, message("table-unclear", { map: proposedMap({ ...plan, roles: pairs }, true) }));
   if (document >= 0 && date >= 0) return only([document, role], [date, "date"]);
   if (roles.includes("id") && roles.includes("name")) return [...roles];
   if (ids.length === 1 && names.length === 2) return only([ids[0]!, "id"], [1 - ids[0]!, "name"]);
