@@ -24,4 +24,7 @@ test("a big file shows from the first moment that it is being taken over, and by
   // The first slice, long before a row is read.
   expect(textsOf(shown(upload(0))).slice(1, 3)).toStrictEqual(["Taking over the files", "0 B of 65.0 MiB"]);
   expect(shown(upload(26 * MIB))).toContain(`value="${26 * MIB}" max="${65 * MIB}"`);
+  // What is read is counted in bytes, too; a number without a unit would be taken for rows.
+  const read = noteImport(started, { stage: "read", done: 26 * MIB, total: 65 * MIB }, performance.now());
+  expect(textsOf(shown(read)).slice(1, 3)).toStrictEqual(["Reading", "26.0 MiB of 65.0 MiB"]);
 });

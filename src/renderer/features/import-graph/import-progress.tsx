@@ -7,6 +7,9 @@ import { ProgressBar } from "../status/progress-bar";
 import { IMPORTS_TEXTS } from "./imports-texts";
 import { Rejects } from "./rejects";
 
+/** Stages whose amounts are bytes of the files. */
+const BYTES: ReadonlySet<string> = new Set(["upload", "read"]);
+
 export function ImportProgress({ importing }: { importing: Importing }) {
   const commands = useCommands();
   const { progress } = importing;
@@ -18,7 +21,7 @@ export function ImportProgress({ importing }: { importing: Importing }) {
         progress={told}
         startedAt={importing.startedAt}
         stageAt={importing.stageAt}
-        {...(progress?.stage === "upload" && { unit: "bytes" as const })}
+        {...(BYTES.has(progress?.stage ?? "") && { unit: "bytes" as const })}
       />
       <div className="dialog-foot">
         <button type="button" className="button" onClick={() => commands.cancelImport()}>
