@@ -74,3 +74,14 @@ test("titles above the header and a total with a currency are left out, saying s
   expect([report.nodes, report.rejected]).toStrictEqual([4, 0]);
   expect(warnings.map((told) => /line \d+/.exec(told)?.[0])).toStrictEqual(["line 1", "line 2", "line 10"]);
 });
+
+test("an id that most rows have in common is none of theirs: they are told apart by their numbers, in JSON too", async () => {
+  const rows = ["A", "B"].flatMap((state, id) =>
+    [10, 20, 30, 40].map((group) => ({ id, state, group, total: id * 1000 + group })),
+  );
+  const table = ["id,state,group,total", ...rows.map((row) => Object.values(row).join(","))].join("\n");
+  for (const texts of [{ "t.csv": table }, { "t.json": JSON.stringify(rows) }]) {
+    const { report } = await importTexts(texts);
+    expect([report.nodes, report.edges, report.rejected]).toStrictEqual([8, 0, 0]);
+  }
+});

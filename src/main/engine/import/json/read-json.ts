@@ -13,7 +13,9 @@ import { toNetwork } from "./node-link";
 import { keyedObjects } from "./keyed-objects";
 import { listItems } from "./list-items";
 import { asLine, planKeys } from "./mapped-items";
-import { addValue, isTold } from "./read-jsonl";
+import { mostlyComeAgain } from "../tables/judge-table";
+import type { Thing } from "./named-things";
+import { addValue, hasOnlyId, isTold } from "./read-jsonl";
 
 /** Items of a list that are added before the graph is written on. */
 const BLOCK = 10_000;
@@ -71,10 +73,16 @@ function told(
 ): readonly unknown[] {
   const items = given ? found : orRefuse(file, () => listItems(found));
   if (!items.some((item) => Array.isArray(item) || isObject(item))) refuse(file, message("json-shape"));
-  if (!items.every(isObject) || (!given && items.some(isTold))) return items;
+  if (!items.every(isObject) || (!given && items.some(isTold) && !tellNoneApart(items))) return items;
   const plan = orRefuse(file, () => planKeys(file, items, given));
   if (plan.remark) run.rejects.remark(file.name, 1, "warn", plan.remark);
   return items.map((item, at) => asLine(item, plan, at + 1));
+}
+
+/** Objects that have an id and no ends, of which most have one that came before: what they are takes a person to say. */
+function tellNoneApart(items: readonly Thing[]): boolean {
+  const ids = items.map((item) => item["id"]);
+  return items.every(hasOnlyId) && mostlyComeAgain(ids);
 }
 
 async function addList(

@@ -113,6 +113,11 @@ export function isTold(value: Line): boolean {
   );
 }
 
+/** Whether a line is told as a node by its id alone. */
+export function hasOnlyId({ id, ...others }: Line): boolean {
+  return id !== undefined && !isTold(others);
+}
+
 const RELATIONS = ["predicate", "relation", "label", "type", "kind", "interaction"];
 
 /** Both ends of an edge whose relation has another word, or none. */

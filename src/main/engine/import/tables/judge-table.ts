@@ -25,6 +25,8 @@ export function judgeTable(
   const edges = cytoscapeEdges(titles, rows);
   if (edges) return { roles: edges, sure: true, warnings: [] };
   const known = knownRoles(words);
+  if (known.kind === "nodes" && mostlyComeAgain(cellsOf(rows, known.roles.indexOf("id"))))
+    return judgeCells(rows, width, false, titles);
   if (known.kind === undefined || measuresEnds(known.roles, words, rows)) {
     const likely = likelyRoles(titles, rows);
     return likely ? { roles: likely, sure: false, warnings: [] } : judgeCells(rows, width, false, titles);
@@ -90,6 +92,11 @@ function isOneThingARow({ roles, arePaired }: KnownRoles, rows: Rows): boolean {
   const sources = cellsOf(rows, roles.indexOf("source"));
   const others = roles.filter((role) => role === undefined).length;
   return arePaired === true && rows.length > 2 && others > 2 && new Set(sources).size === sources.length;
+}
+
+/** Whether ids tell less than half of their rows apart: then each row tells something else of them, and is no node. */
+export function mostlyComeAgain(ids: readonly unknown[]): boolean {
+  return ids.length > 2 && new Set(ids).size * 2 < ids.length;
 }
 
 /** Columns without a name, as pandas writes its index, are left out. */
