@@ -93,13 +93,18 @@ export class DuckDbFile {
   /** Runs one or several statements and forgets their results. */
   async run(sql: string, parameters: readonly Parameter[] = []): Promise<void> {
     this.flush();
-    await this.connection.run(sql, [...parameters]);
+    await this.connection.run(sql, bound(parameters));
+  }
+
+  /** Runs statements without parameters, all or none: the file is made sure of once, and not after each of them. */
+  async runTogether(statements: readonly string[]): Promise<void> {
+    await this.run(`BEGIN; ${statements.join("; ")}; COMMIT`);
   }
 
   /** All rows as objects: for small results. */
   async rows(sql: string, parameters: readonly Parameter[] = []): Promise<Record<string, Value>[]> {
     this.flush();
-    const result = await this.connection.runAndReadAll(sql, [...parameters]);
+    const result = await this.connection.runAndReadAll(sql, bound(parameters));
     const names = result.deduplicatedColumnNames();
     return result
       .getRows()
@@ -113,8 +118,8 @@ export class DuckDbFile {
   async *batches(sql: string, parameters: readonly Parameter[] = []): AsyncGenerator<Batch> {
     this.flush();
     const result = this.isReadOnly
-      ? await this.connection.run(sql, [...parameters])
-      : await this.connection.stream(sql, [...parameters]);
+      ? await this.connection.run(sql, bound(parameters))
+      : await this.connection.stream(sql, bound(parameters));
     for (;;) {
       const chunk = await result.fetchChunk();
       if (!chunk || chunk.rowCount === 0) return;
@@ -169,6 +174,11 @@ export class DuckDbFile {
     for (const appender of this.appenders.values()) appender.closeSync();
     this.appenders.clear();
   }
+}
+
+/** None where there are none: such statements go to DuckDB in one step, others are taken apart and prepared first, which costs small ones the double. */
+function bound(parameters: readonly Parameter[]): Parameter[] | undefined {
+  return parameters.length > 0 ? [...parameters] : undefined;
 }
 
 function settings({ readOnly, memory, threads }: DuckDbOptions): Record<string, string> {

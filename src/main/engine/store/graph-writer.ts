@@ -46,15 +46,17 @@ export interface MentionRows {
   readonly entities: readonly string[];
 }
 
+/** Rows without labels, texts and properties wait here: the tables of the layout take them ten times faster by SQL. */
+const CREATE_PLAIN = [
+  "CREATE TEMP TABLE plain_nodes (node INTEGER, id VARCHAR, name VARCHAR)",
+  "CREATE TEMP TABLE plain_edges (edge INTEGER, source INTEGER, target INTEGER, relation INTEGER)",
+];
+
 /** Opens a writer for the graph that shall lie at `finalPath`; the graph that lies there stays until `finish`. */
 export async function createGraph(finalPath: string): Promise<GraphWriter> {
   const stagingPath = stagingPathOf(finalPath);
   const staging = await createStaging(stagingPath);
-  for (const statement of CREATE_TABLES) await staging.run(statement);
-  await staging.run("CREATE TEMP TABLE plain_nodes (node INTEGER, id VARCHAR, name VARCHAR)");
-  await staging.run(
-    "CREATE TEMP TABLE plain_edges (edge INTEGER, source INTEGER, target INTEGER, relation INTEGER)",
-  );
+  await staging.runTogether([...CREATE_TABLES, ...CREATE_PLAIN]);
   return new GraphWriter(finalPath, stagingPath, staging);
 }
 
@@ -169,8 +171,7 @@ export class GraphWriter {
     const { staging } = this;
     await staging.run("INSERT INTO nodes SELECT node, id, name, [], '', '{}' FROM plain_nodes");
     await staging.run("INSERT INTO edges SELECT edge, source, target, relation, '{}' FROM plain_edges");
-    await staging.run("DROP TABLE plain_nodes");
-    await staging.run("DROP TABLE plain_edges");
+    await staging.run("DROP TABLE plain_nodes; DROP TABLE plain_edges");
     await staging.run("UPDATE evidence SET start_char = NULL, end_char = NULL WHERE start_char < 0");
   }
 }
