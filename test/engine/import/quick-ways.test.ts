@@ -22,6 +22,8 @@ const ODD = [
 
 /** Every file is more than one piece of a file, a MiB: by many lines, or by fewer that are longer. */
 const LONG = deep("", " of so many words that a piece of the file is full sooner");
+/** Ids are numbers, or end in one. */
+const BEFORE_ID = deep("", "what the dictionary calls number ");
 const LINES = deep([90_000, 50], [15_000, 8]);
 const TABLES = deep({ nodes: 40_000, edges: 35_000, every: 50 }, { nodes: 16_000, edges: 13_000, every: 18 });
 /** Ids that edges lead to: nodes, all of them in the table but its odd rows. */
@@ -49,9 +51,9 @@ test.each([
   [
     "ids of dictionaries",
     {
-      "t.tsv": lines(["\r\n"], [90_000, 50], "").replaceAll("node ", "").replaceAll("relation ", ""),
-      "entities.dict": Array.from({ length: 4990 }, (_, id) => `${id}\tName ${id}\n`).join(""),
-      "relations.dict": Array.from({ length: 12 }, (_, id) => `${id}\tlikes ${id}\n`).join(""),
+      "t.tsv": lines(["\r\n"], LINES, "").replaceAll("node ", BEFORE_ID).replaceAll("relation ", BEFORE_ID),
+      "entities.dict": Array.from({ length: 4990 }, (_, id) => `${BEFORE_ID}${id}\tName ${id}\n`).join(""),
+      "relations.dict": Array.from({ length: 12 }, (_, id) => `${BEFORE_ID}${id}\tlikes ${id}\n`).join(""),
     },
   ],
 ])("%s", async (_, texts) => {

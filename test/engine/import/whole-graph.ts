@@ -49,12 +49,20 @@ export interface Imported {
 
 type Options = Partial<Omit<ImportRequest, "files">>;
 
-/** Imports files given as names and contents. */
+/** Imports files given as names and contents, which go with the test. */
 export async function importTexts(
   texts: Readonly<Record<string, string | Uint8Array>>,
   options: Options = {},
 ): Promise<Imported> {
-  const folder = scratchFolder();
+  return importIn(scratchFolder(), texts, options);
+}
+
+/** As `importTexts`, in a folder of the caller's: for a graph that several tests read. */
+export async function importIn(
+  folder: string,
+  texts: Readonly<Record<string, string | Uint8Array>>,
+  options: Options = {},
+): Promise<Imported> {
   const files = Object.entries(texts).map(([name, content], at) => {
     const path = join(folder, `file-${at}`);
     writeFileSync(path, content);

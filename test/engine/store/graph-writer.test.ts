@@ -133,6 +133,20 @@ describe("a faulty graph", () => {
   });
 });
 
+test("statements that run together are all there or none, and others run after them", async () => {
+  const file = await DuckDbFile.open(join(folder, "together.duckdb"), {
+    readOnly: false,
+    memory: "128MB",
+    threads: 1,
+  });
+  await expect(file.runTogether(["CREATE TABLE a (b INTEGER)", "INSERT INTO c VALUES (1)"])).rejects.toThrow(
+    "c does not exist",
+  );
+  await file.runTogether(["CREATE TABLE a (b INTEGER)", "INSERT INTO a VALUES (1), (2)"]);
+  expect(await file.rows("SELECT count(*) AS count FROM a")).toStrictEqual([{ count: 2 }]);
+  file.close();
+});
+
 test("leftovers of dead processes are removed, those of living ones stay", async () => {
   const place = join(folder, "leftovers");
   mkdirSync(place);

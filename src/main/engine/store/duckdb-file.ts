@@ -98,7 +98,12 @@ export class DuckDbFile {
 
   /** Runs statements without parameters, all or none: the file is made sure of once, and not after each of them. */
   async runTogether(statements: readonly string[]): Promise<void> {
-    await this.run(`BEGIN; ${statements.join("; ")}; COMMIT`);
+    try {
+      await this.run(`BEGIN; ${statements.join("; ")}; COMMIT`);
+    } catch (fault) {
+      await this.connection.run("ROLLBACK").catch(() => undefined);
+      throw fault;
+    }
   }
 
   /** All rows as objects: for small results. */

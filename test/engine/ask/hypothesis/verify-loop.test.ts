@@ -1,7 +1,8 @@
 /** The loop against a writer that lies about some of its documents and knows which: whether lies are found, and go. */
-import { readFileSync } from "node:fs";
+import { mkdtempSync, readFileSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { expect, test } from "vitest";
+import { afterAll, beforeAll, expect, test } from "vitest";
 import { runRecipe } from "../../../../src/main/engine/ask/recipe-runner";
 import type { Ports, Run } from "../../../../src/main/engine/ask/stage";
 import type { Verification } from "../../../../src/main/engine/ask/verify/verification";
@@ -12,7 +13,7 @@ import type { GraphStore } from "../../../../src/main/engine/store/graph-store";
 import { recipeSchema } from "../../../../src/shared/recipe";
 import type { VerifyParams } from "../../../../src/shared/stages/verify";
 import { deep } from "../../../size";
-import { importTexts } from "../../import/whole-graph";
+import { importIn } from "../../import/whole-graph";
 import { portsOf } from "../ports";
 import { drawer, madeUpLibrary } from "./made-up-library";
 
@@ -22,6 +23,18 @@ const WORLD = madeUpLibrary(3, 700);
 const RUNS = deep(200, 12);
 const LONGEST = deep(3_600_000, 60_000);
 const OTHER_RUNS = deep(200, 4);
+
+/** The library, read once: it is only asked. */
+let store: GraphStore;
+const folder = mkdtempSync(join(tmpdir(), "dragoman-loop-"));
+beforeAll(async () => {
+  const { target } = await importIn(folder, { "all.txt": WORLD.pubtator });
+  store = await openBuiltInStore(target);
+});
+afterAll(async () => {
+  await store.close();
+  rmSync(folder, { recursive: true, force: true });
+});
 
 /** Writes what the documents say, but of some documents says it of another concept of the same kind. */
 class Liar implements ExplanationWriter {
@@ -120,8 +133,6 @@ function judge({ rounds, best }: Verification, liar: Liar, tally: Tally): void {
 }
 
 async function tallyRuns(lying: number, validator: VerifyParams["validator"], runs: number): Promise<Tally> {
-  const { target } = await importTexts({ "all.txt": WORLD.pubtator });
-  const store = await openBuiltInStore(target);
   const tally: Tally = { fell: 0, low: 0, runs: 0, found: 0, lies: 0, alarms: 0, truths: 0 };
   const degrees = await degreesOf(store);
   const ports = { ...portsOf(store), progress: () => undefined };
@@ -137,7 +148,6 @@ async function tallyRuns(lying: number, validator: VerifyParams["validator"], ru
     const { verification } = await verify(run, { validator }, ports, liar);
     judge(verification, liar, tally);
   }
-  await store.close();
   return tally;
 }
 
@@ -166,8 +176,6 @@ test.each([2, 4])(
 );
 
 test("every state is reached, and every loop ends", async () => {
-  const { target } = await importTexts({ "all.txt": WORLD.pubtator });
-  const store = await openBuiltInStore(target);
   const ports = { ...portsOf(store), progress: () => undefined };
   const all = new Set(Array.from({ length: 700 }, (_, at) => `${at + 1}`));
   const degrees = await degreesOf(store);
@@ -190,5 +198,4 @@ test("every state is reached, and every loop ends", async () => {
   const vouched = await verify(run, { confirmed }, ports, new Liar(all, degrees, drawer(1)));
   const verdicts = vouched.verification.rounds[0]!.sentences.flatMap(({ predicates }) => predicates);
   expect(verdicts[0]).toMatchObject({ verdict: "confirmed-by-hand", reason: "by-hand" });
-  await store.close();
 });
