@@ -32,7 +32,7 @@ const ENGLISH: AggregateWords = {
     ),
     median: list("median, the median, median of, the median of"),
     sum: list(
-      "sum of, the sum of, sum, total, totals, in total, altogether, combined, all together, taken together, put together, summed, together, total number of, the total number of, total of, the total of",
+      "sum of, the sum of, sum, total, totals, in total, altogether, combined, all together, taken together, put together, summed, total number of, the total number of, total of, the total of",
     ),
     max: list("maximum, maximal"),
     min: list("minimum, minimal"),
@@ -61,7 +61,7 @@ const ROMANIAN: AggregateWords = {
     mean: list("media, in medie, medie, mediu, medii, mediul, valoarea medie"),
     median: list("mediana, median, mediane"),
     sum: list(
-      "suma, in total, total, totala, totale, totalul, insumat, cu totul, laolalta, impreuna, la un loc, cu toate la un loc",
+      "suma, in total, total, totala, totale, totalul, insumat, cu totul, laolalta, la un loc, cu toate la un loc",
     ),
     max: list("maxim, maxima, maximul, maxime"),
     min: list("minim, minima, minimul, minime"),
@@ -89,3 +89,8 @@ export function statisticOf(
   if (name !== undefined) return undefined;
   return (Object.keys(statistics) as (Statistic | "share")[]).find((one) => statistics[one].includes(word));
 }
+
+/** The same, "together" for a sum among them. */
+export const numberOf = (token: Token, words: AggregateWords): Statistic | "share" | undefined =>
+  statisticOf(token, words) ??
+  (token.name === undefined && words.together.includes(token.word) ? "sum" : undefined);

@@ -9,7 +9,7 @@ import type { LanguagePack } from "../pack";
 import { isContent, marked } from "../question-parts";
 import type { Token } from "../tokens/read-tokens";
 import type { AggregateRead, Asking } from "./aggregate-read";
-import { AGGREGATE_WORDS, statisticOf } from "./aggregate-words";
+import { AGGREGATE_WORDS, numberOf } from "./aggregate-words";
 import { checkAsked, checkSet, checkUnbounded } from "./check-aggregate";
 import { findGroup, isUtmost, type GroupFound } from "./group-words";
 import { alikeOf, measureOfScale, measuresTold } from "./find-measure";
@@ -21,7 +21,7 @@ export function asksNumber(tokens: readonly Token[], { language }: LanguagePack)
   const isEach = ({ name, word }: Token) => name === undefined && words.each.includes(word);
   return tokens.some(
     (token) =>
-      statisticOf(token, words) !== undefined || isEach(token) || marked(token, "count") || isUtmost(token),
+      numberOf(token, words) !== undefined || isEach(token) || marked(token, "count") || isUtmost(token),
   );
 }
 
@@ -34,7 +34,7 @@ export function readAggregate(
 ): AggregateRead | undefined {
   const words = AGGREGATE_WORDS[pack.language];
   const asked: Asking = { tokens, facts, fit, pack, words };
-  const asking = tokens.filter((token) => statisticOf(token, words) !== undefined);
+  const asking = tokens.filter((token) => numberOf(token, words) !== undefined);
   const isOpen = asking.length > 0 && asking.every(({ word }) => words.together.includes(word));
   try {
     return readAsked(asked, asking);
@@ -46,7 +46,7 @@ export function readAggregate(
 
 function readAsked(asked: Asking, asking: readonly Token[]): AggregateRead | undefined {
   const { tokens, facts, words } = asked;
-  const [of, ...others] = new Set(asking.flatMap((token) => statisticOf(token, words) ?? []));
+  const [of, ...others] = new Set(asking.flatMap((token) => numberOf(token, words) ?? []));
   if (others.length > 0) throw new Unread(asking);
   const end = of === undefined ? endOf(asked) : undefined;
   if (end) return end;
