@@ -206,7 +206,7 @@ export const ENGLISH: LanguagePack = {
       eur: "euro euros eur",
       usd: "dollar dollars usd",
     },
-    ...{ gbp: "gbp", ron: "lei leu ron" },
+    ...{ gbp: "gbp", ron: "lei leu ron", percent: "percent" },
   }),
   one: { words: ["one"], ofUnit: ["a", "an"], behind: BOUNDING },
   slips: ENGLISH_SLIPS,

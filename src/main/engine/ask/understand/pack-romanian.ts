@@ -194,7 +194,14 @@ export const ROMANIAN: LanguagePack = {
     ...{ month: "luna luni", year: "an ani", mm: "mm milimetri", cm: "cm centimetri", m: "m metru metri" },
     ...{ km: "km kilometru kilometri", mi: "mila mile", mg: "mg miligrame", g: "gram grame" },
     ...{ kg: "kg kilogram kilograme kile", t: "tona tone", l: "litru litri", ml: "ml mililitri" },
-    ...{ m2: "mp m2", ha: "ha hectar hectare", eur: "euro", usd: "dolar dolari", ron: "lei leu ron" },
+    ...{
+      m2: "mp m2",
+      ha: "ha hectar hectare",
+      eur: "euro",
+      usd: "dolar dolari",
+      ron: "lei leu ron",
+      percent: "procente",
+    },
   }),
   one: {
     words: ["un", "o", "unu", "una"],

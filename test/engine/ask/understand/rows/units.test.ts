@@ -119,3 +119,28 @@ test("a verb that says what a unit measures is no value that looks like it", asy
     names: ["SF2"],
   });
 });
+
+describe("a title with a sign of money, and one that dates its things", () => {
+  const runner = (Town: string, raised: string, year: string) => ({
+    Town,
+    "Raised (€)": raised,
+    "Bib yr": year,
+  });
+  const race = sheetOf("race.csv", "Runner", {
+    Aoife: runner("Gorey", "250", "2021"),
+    Luke: runner("Gorey", "410", "2022"),
+    Niamh: runner("Wexford", "600", "2022"),
+  });
+  const ask = (question: string) => askByRules(question, race, ["runner", "town", "raised", "bib", "yr"]);
+
+  test("sums are asked for in the money that it tells", async () => {
+    const { names } = await ask("Who raised more than 400 euro?");
+    expect(names.toSorted()).toStrictEqual(["Luke", "Niamh"]);
+    expect(await ask("How much was raised by runners from Gorey?")).toMatchObject({ value: 660 });
+  });
+
+  test("things that a year is told of are no years", async () => {
+    const { values = [] } = await ask("Which bibs are from Gorey?");
+    expect(values).not.toContain("2021");
+  });
+});

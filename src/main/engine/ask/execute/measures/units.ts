@@ -10,6 +10,7 @@ const DIMENSIONS: readonly Readonly<Record<string, number>>[] = [
   { l: 1, ul: 1e-6, ml: 0.001, cl: 0.01, dl: 0.1, hl: 100, gal: 3.785_411_784 },
   { m2: 1, cm2: 1e-4, km2: 1e6, ha: 10_000, acre: 4046.856_422_4 },
   ...[{ eur: 1 }, { usd: 1 }, { gbp: 1, pound: 1 }, { ron: 1 }],
+  { percent: 1 },
 ];
 
 /** What numbers with such a unit are called, by the first unit of its dimension. */
@@ -18,6 +19,7 @@ const CALLED: Readonly<Record<string, string>> = {
     s: "length duration runtime time",
     m: "height elevation altitude length distance width depth diameter",
   },
+  percent: "share rate percentage",
   ...{ kb: "size", kg: "weight mass", l: "volume capacity", m2: "area surface size" },
 };
 export const PRICED = "price cost value fee salary budget revenue amount worth";
@@ -29,7 +31,7 @@ export const MEASURED: readonly string[] = [...Object.values(CALLED), PRICED]
   .filter((word) => word !== "time" && word !== "value");
 
 const SIGNS: Readonly<Record<string, string>> = {
-  ...{ "€": "eur", euro: "eur", $: "usd", "£": "gbp", lei: "ron" },
+  ...{ "€": "eur", euro: "eur", $: "usd", "£": "gbp", lei: "ron", "%": "percent" },
   ...{ "m²": "m2", "cm²": "cm2", "km²": "km2", sqm: "m2", mp: "m2", µl: "ul", μl: "ul" },
 };
 
@@ -63,6 +65,9 @@ export function unitOfName(
   name: string,
   languages: readonly Readonly<Record<string, string>>[],
 ): string | undefined {
+  // "Raised (€)", "ABV %".
+  const sign = /[€$£%]/.exec(name)?.[0];
+  if (sign !== undefined) return SIGNS[sign];
   const all = words(name.replace(/(?<=[\p{Ll}\p{N}])(?=\p{Lu})/gu, " "));
   // "Litres per day" are litres.
   const per = all.findIndex((word, at) => at > 0 && /^(?:per|pe)$/.test(word));

@@ -7,6 +7,7 @@ import { columnsTold, groupsAsked, numberAsked, runBehind } from "./row-groups";
 import { isAdded } from "./row-measures";
 import { mostAsked } from "./row-most";
 import type { RowAsk, RowsSaid } from "./row-question";
+import type { Token } from "../tokens/read-tokens";
 import type { RowReading } from "./row-reading";
 import { isMeasured } from "./row-table";
 import { scaleAsked } from "./row-scale";
@@ -58,15 +59,16 @@ function measureAsked(reading: RowReading, { table, subject, tests }: RowsSaid):
   return { as: "values", column, ...(subject.length === 0 && { isOne: true as const }) };
 }
 
-/** "How much | overtime | did A do": the number that the word behind tells, added up over A's rows. */
+/** "How much | overtime | did A do", "how much was | raised | by those of B": the number that a word behind tells, added up over their rows. */
 function muchOf(reading: RowReading, { table, subject, tests }: RowsSaid): RowAsk | undefined {
   const { tokens } = reading;
   const at = tokens.findIndex(({ word }) => ROW_WORDS.much.has(word));
-  const [next] = at > 0 && subject.length + tests.length > 0 ? runBehind(tokens, at, reading) : [];
-  if (!next || howAt(reading) !== at - 1) return undefined;
+  if (at <= 0 || howAt(reading) !== at - 1 || subject.length + tests.length === 0) return undefined;
   const numbers = table.columns.filter(({ type }) => type === "number");
-  const [column, ...more] = reading.columnsOf(next, numbers);
-  if (!column || more.length > 0) return undefined;
+  const tells = (token: Token) => tokens.indexOf(token) > at && reading.columnsOf(token, numbers).length > 0;
+  const next = [...runBehind(tokens, at, reading).slice(0, 1), ...reading.left()].find(tells);
+  const [column, ...more] = next ? reading.columnsOf(next, numbers) : [];
+  if (!next || !column || more.length > 0) return undefined;
   reading.use(tokens[at - 1]!, tokens[at]!, next);
   const isOne = subject.length > 0 || !isAdded(column);
   return isOne ? { as: "values", column } : { as: "number", of: "sum", column };

@@ -15,6 +15,7 @@ import type { Token } from "../tokens/read-tokens";
 import { endsTold } from "./row-directions";
 import type { RowSpan } from "./row-spans";
 import { areNumbered, isCalledSo, type RowColumn, type RowTable } from "./row-table";
+import { ROW_WORDS } from "./row-words";
 
 /** A word fits a column from here on when only the embedder says so. */
 const ALIKE = 0.4;
@@ -60,7 +61,8 @@ export class RowReading {
   /** The columns among some that a word tells by its own word, else by another for it, else the one nearest to it in meaning. */
   columnsOf(token: Token, among: readonly RowColumn[] = this.columns, byMeaning = false): RowColumn[] {
     if (!isContent(token)) return [];
-    const own = among.filter((column) => !this.tables.some((table) => isRatherRows(token, table, column)));
+    const isRows = (column: RowColumn) => this.tables.some((table) => isRatherRows(token, table, column));
+    const own = among.filter((column) => !isRows(column) && !isDatedBy(token, column));
     const ends = endsTold(token, own);
     if (ends.length > 0) return ends;
     const told = own.map((column) => ({ column, fit: byStem(token, column) }));
@@ -153,6 +155,14 @@ const isTitle = (token: Token, table: RowTable): boolean =>
       byStem(token, column) > 0 &&
       byStem(token, column) >= byStem(token, table.facts),
   );
+
+/** "Packets" of "pkt yr": things that a column tells the year or day of are no years. */
+function isDatedBy(token: Token, column: RowColumn): boolean {
+  const titles = titleWords(column);
+  const last = titles.at(-1) ?? "";
+  const isDating = titles.length > 1 && (ROW_WORDS.dates.has(last) || /^(?:yrs?|years?|ani?)$/.test(last));
+  return isDating && /[^s]s$/.test(token.word) && byStem(token, { stems: [stem(last)] }) === 0;
+}
 
 /** Whether a word is a form of what the rows are called and not of a column's one word that begins like it: photographs of a table of them, beside their photographers. */
 function isRatherRows({ word }: Token, table: RowTable, column: RowColumn): boolean {
