@@ -16,7 +16,7 @@ import type { Believed } from "./assembly";
 import { asksUtmost, computeHeard } from "./compute-heard";
 import { isDenial, labelsRead, valueWords, withinOf, wordsOf } from "./heard-set";
 import type { Heard, HeardList } from "./hear";
-import { BELIEVED } from "./match-steps";
+import { BELIEVED, SURE } from "./match-steps";
 
 /** What it comes to; undefined where it comes to nothing, or where a word that nothing knew asks for something else. Throws what the store throws. */
 export async function byHeard(
@@ -57,9 +57,6 @@ function isNamed(question: string, unread: Unread["words"], { value }: Believed,
       start > 0 && isCapital(question, start) && !isRead(start) && !heard.includes(fold(text)),
   );
 }
-
-/** From this share of belief on nothing else is told to be possible. */
-const SURE = 0.75;
 
 /** How much surer, in log odds, each word has to make it: "failed | against A" makes it less sure of "neutralises". */
 const SPEAKS_FOR = 0.2;

@@ -14,6 +14,8 @@ export const MATCHER = "relation-matcher";
 export const BELIEVED = 0.5;
 export const STEP = 0.33;
 export const UNASKED = 0.8;
+/** From this share of belief on, of what fits together, nothing else is told to be possible. */
+export const SURE = 0.75;
 /** How much surer, in log odds, a word has to make the matcher to be what it heard. */
 export const MATTERS = 0.5;
 

@@ -9,7 +9,7 @@ import type { Token } from "../tokens/read-tokens";
 import type { ReadableStep } from "./asked-steps";
 import { isPlain } from "./by-heard";
 import type { Heard, HeardItem } from "./hear";
-import { BELIEVED, MATTERS } from "./match-steps";
+import { BELIEVED, MATTERS, SURE } from "./match-steps";
 import type { MeasureItem, ValueItem } from "./schema-items";
 
 export interface Meaning {
@@ -18,6 +18,8 @@ export interface Meaning {
   readonly text: string;
   readonly as: string;
   readonly reading: WordReading;
+  /** Whether nothing else is likely to be meant. */
+  readonly isSure: boolean;
 }
 
 /** Of each word; of several that one thing is read from, the first stands for it. Throws what the models throw. */
@@ -41,6 +43,7 @@ export async function meaningsOf(unread: Unread["words"], heard: Heard, world: W
       text: token.text,
       as: item.of.asked.words,
       reading: readingOf(token, item, used, tokens),
+      isSure: item.of.p >= SURE,
     });
     used.add(item);
   }

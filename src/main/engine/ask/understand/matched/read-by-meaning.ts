@@ -55,27 +55,29 @@ async function byRules(
   let readings: Readings = new Map<string, WordReading>();
   let left = refusal.understanding.unread;
   const said: Message[] = [];
+  let isSure = true;
   for (let round = 0; round < ROUNDS; round++) {
     const fresh = (await meaningsOf(left.slice(0, MOST_WORDS), heard, world)).filter(
       ({ word }) => !readings.has(word),
     );
     if (fresh.length === 0) return undefined;
     readings = new Map([...readings, ...fresh.map(({ word, reading }) => [word, reading] as const)]);
+    isSure &&= fresh.every((one) => one.isSure);
     said.push(...fresh.map(({ text, as }) => message("matched", { words: text, relation: as })));
     const read = await again(readings);
-    if (read.outcome.refused === undefined) return withSaid(read, said);
+    if (read.outcome.refused === undefined) return withSaid(read, said, isSure);
     left = read.understanding.unread;
   }
   return undefined;
 }
 
 /** Only what was computed, and came to something. */
-function withSaid(read: Understood, said: readonly Message[]): Understood | undefined {
+function withSaid(read: Understood, said: readonly Message[], isSure: boolean): Understood | undefined {
   const { computed, outcome } = read;
   if (!computed || (computed.answers.length === 0 && outcome.value === undefined)) return undefined;
   return {
     ...read,
-    computed: { ...computed, complete: false, said: [...computed.said, ...said] },
-    outcome: { ...outcome, complete: false },
+    computed: { ...computed, complete: computed.complete && isSure, said: [...computed.said, ...said] },
+    outcome: { ...outcome, complete: outcome.complete && isSure },
   };
 }
