@@ -1,4 +1,13 @@
 /** What English verbs say of two persons. */
+import {
+  ENGLISH_APPROACHING,
+  ENGLISH_AT,
+  ENGLISH_BESIDE,
+  ENGLISH_DEALING,
+  ENGLISH_FROM,
+  ENGLISH_TO,
+  ENGLISH_WITH,
+} from "./english-verbs";
 import type { Pattern } from "./pack";
 import { words } from "./words";
 
@@ -22,7 +31,7 @@ export const ENGLISH_PATTERNS: readonly Pattern[] = [
   {
     relation: "KILLS",
     word: words.expression(
-      "killed kills murdered slew slain stabbed shot poisoned strangled assassinated beheaded executed drowned",
+      "killed kills murdered slew slain stabbed shot poisoned strangled assassinated beheaded executed drowned hanged throttled slaughtered butchered",
     ),
     before: [""],
     lessIn: words("arm leg shoulder hand foot knee thigh"),
@@ -31,39 +40,70 @@ export const ENGLISH_PATTERNS: readonly Pattern[] = [
   },
   {
     relation: "WORKS_FOR",
-    word: words.expression("worked works working served serves"),
+    word: words.expression("worked works working served serves cleaned cleans cooked cooks toiled laboured"),
     before: ["for", "under"],
     rule: "verb of serving",
     confidence: 0.85,
   },
   {
     relation: "INTERACTS_WITH",
-    word: words.expression(
-      "met spoke talked danced quarrelled argued fought dined conversed walked shouted whispered wrote",
-    ),
-    before: ["with", "to"],
+    word: ENGLISH_WITH,
+    before: ["with"],
     rule: "verb of meeting",
     confidence: 0.9,
   },
   {
     relation: "INTERACTS_WITH",
-    word: words.expression(
-      "met visited embraced kissed greeted thanked followed saved rescued arrested attacked struck slapped hit helped scolded seized caught questioned warned invited accompanied comforted betrayed fought praised asked told examined",
-    ),
+    word: ENGLISH_TO,
+    before: ["to"],
+    rule: "verb of saying or giving",
+    confidence: 0.9,
+  },
+  {
+    relation: "INTERACTS_WITH",
+    word: ENGLISH_APPROACHING,
+    before: ["to", "towards", "toward", "after"],
+    rule: "verb of approaching",
+    confidence: 0.85,
+  },
+  {
+    relation: "INTERACTS_WITH",
+    word: ENGLISH_AT,
+    before: ["at"],
+    rule: "verb with “at”",
+    confidence: 0.85,
+  },
+  {
+    relation: "INTERACTS_WITH",
+    word: ENGLISH_FROM,
+    before: ["from"],
+    rule: "verb of taking",
+    confidence: 0.85,
+  },
+  {
+    relation: "INTERACTS_WITH",
+    word: ENGLISH_BESIDE,
+    before: ["beside", "by"],
+    rule: "verb with “beside”",
+    confidence: 0.8,
+  },
+  {
+    relation: "INTERACTS_WITH",
+    word: ENGLISH_DEALING,
     before: [""],
     rule: "verb of dealing",
     confidence: 0.85,
   },
   {
     relation: "MARRIED_TO",
-    word: words.expression("married"),
+    word: words.expression("married marries wed weds wedded"),
     before: [""],
     rule: "verb of wedding",
     confidence: 0.85,
   },
   {
     relation: "MARRIED_TO",
-    word: words.expression("married"),
+    word: words.expression("married wed wedded"),
     before: ["to"],
     rule: "married to",
     confidence: 0.9,
@@ -76,6 +116,20 @@ export const ENGLISH_PATTERNS: readonly Pattern[] = [
     confidence: 0.85,
   },
   {
+    relation: "WORKS_FOR",
+    word: words.expression("employed hired engaged"),
+    before: ["by"],
+    rule: "employed by",
+    confidence: 0.85,
+  },
+  {
+    relation: "LOVES",
+    word: words.expression("fond enamoured enamored"),
+    before: ["of"],
+    rule: "being fond of",
+    confidence: 0.85,
+  },
+  {
     relation: "LOVES",
     word: words.expression("love"),
     before: ["with"],
@@ -84,7 +138,7 @@ export const ENGLISH_PATTERNS: readonly Pattern[] = [
   },
   {
     relation: "OWNS",
-    word: words.expression("owned owns possessed bought"),
+    word: words.expression("owned owns possessed possesses bought inherited"),
     before: [""],
     rule: "verb of owning",
     confidence: 0.65,

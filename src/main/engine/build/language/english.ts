@@ -28,7 +28,7 @@ export const ENGLISH: LanguagePack = {
   maidTitles: words("miss mademoiselle"),
   pronouns: { women: words("she her hers herself"), men: words("he him his himself") },
   standing: { women: words("she her"), men: words("he him"), objects: words("her him") },
-  takingUp: { women: words("woman girl lady"), men: words("man boy lad fellow") },
+  takingUp: { women: words("woman girl lady"), men: words("man boy lad fellow gentleman") },
   feminine: undefined,
   masculine: undefined,
   stopNames: new Set([...STOP, ...CALENDAR, ...[...words(PEOPLES)].flatMap((one) => [one, `${one}s`])]),
@@ -50,19 +50,19 @@ export const ENGLISH: LanguagePack = {
   personNouns: words("old young little poor dear widow servant miner farmer lawyer"),
   peoples: words.expression(PEOPLES),
   speech: words.expression(
-    "said says cried replied answered asked exclaimed whispered added returned continued observed remarked muttered murmured shouted repeated inquired enquired demanded interrupted rejoined responded declared sighed laughed retorted grumbled advised gasped groaned growled snapped screamed shrieked yelled protested admitted agreed suggested explained urged insisted begged pleaded announced sobbed stammered faltered ejaculated resumed persisted",
+    "said says cried replied answered asked exclaimed whispered added returned continued observed remarked muttered murmured shouted repeated inquired enquired demanded interrupted rejoined responded declared sighed laughed retorted grumbled advised gasped groaned growled snapped screamed shrieked yelled protested admitted agreed suggested explained urged insisted begged pleaded announced sobbed stammered faltered ejaculated resumed persisted concluded cautioned confessed corrected croaked drawled hissed moaned mumbled objected ordered promised proposed reasoned reminded roared snarled spat wailed warned whined wondered called interposed pursued chuckled",
   ),
   negations: words("not never no n't nor without nobody"),
   unreal: words("if would could should might may shall will wish wished thought supposed"),
   contracted: undefined,
   motion: words.expression(
-    "went goes gone came come comes arrived arrives travelled traveled travels left set returned returns walked rode drove driven moved moves sailed sails fled flew hurried hastened journeyed marched ran rushed retired emigrated ridden cycled escaped",
+    "went goes gone came come comes arrived arrives travelled traveled travels left set returned returns walked rode drove driven moved moves sailed sails fled flew hurried hastened journeyed marched ran rushed retired emigrated ridden cycled escaped climbed crossed galloped moved flown landed sailed strolled wandered drifted steamed trudged tramped proceeded fared withdrew",
   ),
   towards: words("to for towards into"),
   within: words("in at"),
   of: words("of"),
   stay: words.expression(
-    "lived lives dwelt dwells dwelled stayed stays remained was is resided settled lodged lodges resides lay worked works",
+    "lived lives dwelt dwells dwelled stayed stays remained was is resided settled lodged lodges resides lay worked works born died buried grew taught studied dwelling camped",
   ),
   weds: words.expression("married wedded"),
   settings: words.expression(
@@ -75,7 +75,9 @@ export const ENGLISH: LanguagePack = {
     { relation: "BETROTHED_TO", word: words.expression("engaged betrothed") },
     {
       relation: "INTERACTS_WITH",
-      word: words.expression("quarrelled met talked danced embraced kissed argued fought"),
+      word: words.expression(
+        "quarrelled met talked danced embraced kissed argued fought spoke walked conversed dined supped shook played sang worked chatted parted lived quarreled drank ate sat",
+      ),
     },
   ],
   passives: [
@@ -99,7 +101,7 @@ export const ENGLISH: LanguagePack = {
     { word: words.expression("murderer killer"), relation: "KILLS", isParent: false },
     {
       word: words.expression(
-        "servant maidservant maid housemaid butler valet footman coachman secretary clerk assistant employee housekeeper cook chauffeur driver bodyguard apprentice steward bailiff gardener manservant",
+        "servant maidservant maid housemaid butler valet footman coachman secretary clerk assistant employee housekeeper cook chauffeur driver bodyguard apprentice steward bailiff gardener manservant nurse nursemaid governess nanny charwoman groom lackey squire foreman",
       ),
       relation: "WORKS_FOR",
       isParent: false,
@@ -112,11 +114,15 @@ export const ENGLISH: LanguagePack = {
       isParent: false,
     },
     {
-      word: words.expression("father mother"),
+      word: words.expression("father mother mamma mama mum mam papa dad daddy"),
       relation: "DESCENDS_FROM",
       isParent: true,
     },
-    { word: words.expression("husband wife widow widower"), relation: "MARRIED_TO", isParent: false },
+    {
+      word: words.expression("husband wife widow widower bride bridegroom"),
+      relation: "MARRIED_TO",
+      isParent: false,
+    },
     {
       word: words.expression("brother sister half-brother half-sister"),
       relation: "SIBLING_OF",
@@ -130,23 +136,36 @@ export const ENGLISH: LanguagePack = {
       relation: "GRANDCHILD_OF",
       isParent: false,
     },
-    { word: words.expression("grandfather grandmother"), relation: "GRANDCHILD_OF", isParent: true },
+    {
+      word: words.expression("grandfather grandmother grandma grandpa granddad granny"),
+      relation: "GRANDCHILD_OF",
+      isParent: true,
+    },
     { word: words.expression("cousin"), relation: "COUSIN_OF", isParent: false },
     {
       word: words.expression(
-        "stepfather stepmother stepson stepdaughter brother-in-law sister-in-law father-in-law mother-in-law son-in-law daughter-in-law kinsman kinswoman",
+        "stepfather stepmother stepson stepdaughter stepbrother stepsister godfather godmother godson goddaughter godchild great-aunt great-uncle great-grandfather great-grandmother guardian ward brother-in-law sister-in-law father-in-law mother-in-law son-in-law daughter-in-law kinsman kinswoman",
       ),
       relation: "RELATED_TO",
       isParent: false,
     },
-    { word: words.expression("friend comrade"), relation: "FRIEND_OF", isParent: false },
+    {
+      word: words.expression("friend comrade confidant confidante companion chum crony"),
+      relation: "FRIEND_OF",
+      isParent: false,
+    },
     { word: words.expression("suitor admirer"), relation: "LOVES", isParent: false },
     { word: words.expression("lover sweetheart"), relation: "LOVES", isParent: false, isMutual: true },
   ],
   kinPlurals: [
     { word: words.expression("sons daughters children"), relation: "DESCENDS_FROM", isParent: false },
     { word: words.expression("parents"), relation: "DESCENDS_FROM", isParent: true },
-    { word: words.expression("brothers sisters"), relation: "SIBLING_OF", isParent: false, isEqual: true },
+    {
+      word: words.expression("brothers sisters twins"),
+      relation: "SIBLING_OF",
+      isParent: false,
+      isEqual: true,
+    },
     { word: words.expression("cousins"), relation: "COUSIN_OF", isParent: false, isEqual: true },
     { word: words.expression("friends"), relation: "FRIEND_OF", isParent: false, isEqual: true },
     { word: words.expression("nephews nieces"), relation: "NEPHEW_OF", isParent: false },
@@ -159,7 +178,7 @@ export const ENGLISH: LanguagePack = {
   ),
   children: words.expression("son daughter child sons daughters children"),
   feminineKin:
-    /^(?:daughter|mother|wife|widow|(?:half-)?sister|aunt|niece|(?:grand|step)(?:mother|daughter))$/,
+    /^(?:daughter|mother|mamma|mama|mum|mam|bride|wife|widow|godmother|goddaughter|stepsister|grandma|granny|(?:half-)?sister|aunt|niece|(?:grand|step)(?:mother|daughter))$/,
   eitherKin: /./,
   there: words("there"),
   iMyself: words("i we"),

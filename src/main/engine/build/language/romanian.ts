@@ -5,6 +5,7 @@ import {
   ACTING_TO,
   ACTING_WITH,
   APPROACHING,
+  BESIDE,
   SERVING,
   TAKING_AS_SPOUSE,
   IN_LOVE,
@@ -13,6 +14,7 @@ import {
   WEDDING,
   verbs,
 } from "./romanian-verbs";
+import { PEOPLES, PERSON_NOUNS, PLACE_NOUNS } from "./romanian-nouns";
 import { ROMANIAN_TITLES } from "../../../../shared/languages/titles";
 import { words } from "./words";
 import type { Ending, LanguagePack } from "./pack";
@@ -27,17 +29,6 @@ const STOP = words(
 
 const CALENDAR = words(
   "luni marti miercuri joi vineri sambata sambete sambetele simbata duminica dumineca duminicile ianuarie ghenarie februarie martie aprilie mai maiu iunie iulie august septembrie septemvrie octombrie octomvrie noiembrie noemvrie decembrie dechemvrie paste pastile pastilor craciun craciunul craciunului rusalii",
-);
-
-const PLACE_NOUNS = words(
-  "orasul oras orasele targul targ targusorul satul sat satele catunul comuna manastirea schitul padurea codrul raul raurile apa valea dealul muntele muntii piscul cetatea tinutul judetul plasa mahalaua strada ulita bariera insula lacul balta regatul provincia garla campia poiana portul capitala",
-);
-const PERSON_NOUNS = words(
-  "haiducul ciobanul vizitiul sluga slujnica tiganul tiganca flacaul batranul batrana copila copilul fata fetita baiatul baba vaduva zmeul balaurul uriasul imparatul imparateasa craiul craiasa printul printesa hatmanul spatarul morarul fierarul pescarul vanatorul negustorul cizmarul croitorul pastorul invatatorul invatatoarea doctorul avocatul notarul inspectorul agentul comisarul ministrul sergentul plutonierul vistiernicul calul cainele catelul motanul iapa unchiul matusa varul verisoara nepotul nepoata bunicul bunica cumnatul cumnata logodnicul logodnica mos lelea nenea baciul prietenul prietena vecinul vecina mazilul feciorul fiul fiica sora numitul numita zisul tanarul tanara frumoasa voinicul talharul servitorul studentul pictorul poetul ceaus mazil",
-);
-/** Stems of peoples and inhabitants with every ending they are counted or named by. */
-const PEOPLES = new RegExp(
-  `^(?:${"roman rumin rumun moldovean moldoven muntean munten oltean olten ardelean ardelen basarabean bucovinean banatean turc grec rus neamt nemt ungur maghiar tigan evre evreu ovrei jidov armean armen bulgar sarb les leah polon polonez francez englez italian spaniol austriac german arab tatar muscal cazac albanez arnaut fanariot dac latin elin pers american suedez secui venetian parizian bucurestean bucuresten iesean iesen crestin pagan calugar ciocoi haiduc boer boier tarigradean".replaceAll(" ", "|")})(?:i|ii|ilor|ul|ului|ule|u|a|e|ele|elor|ca|cei|ce|easca|esc|este|esti|esteasca)?$`,
 );
 
 export const ROMANIAN: LanguagePack = {
@@ -97,7 +88,7 @@ export const ROMANIAN: LanguagePack = {
     { ending: "le", bases: [""], words: "article -le", isWeak: true },
     { ending: "u", bases: [""], words: "old spelling -u", isWeak: false },
   ],
-  placePrepositions: words("in din dintr dintr- intr intr- prin"),
+  placePrepositions: words("in din dintr dintr- intr intr- prin peste"),
   personWords: words(
     "duduca duducai cu pe pre dragul draga iubitul iubita saracul saraca biata bietul scumpa scumpul fratele frate frate- sora soru soru- sora-",
   ),
@@ -108,7 +99,7 @@ export const ROMANIAN: LanguagePack = {
   personNouns: PERSON_NOUNS,
   peoples: PEOPLES,
   speech: words.expression(
-    "zise zice zisese zis raspunse raspunde raspundea raspunsese striga intreba intrebase adaoga adauga adause sopti soptea rosti rosteste grai graieste vorbi relua intrerupse exclama murmura urma incepu observa gandi ofta rase porunci spuse spune spunea",
+    "zise zice zisese zis raspunse raspunde raspundea raspunsese striga intreba intrebase adaoga adauga adause sopti soptea rosti rosteste grai graieste vorbi relua intrerupse exclama murmura urma incepu observa gandi ofta rase porunci spuse spune spunea spus raspuns zambi zambise mormai bombani continua continuase incheie fagadui minti tipa urla recunoscu lamuri explica marturisi zicea intrebat adaugase incuviinta protesta insista ruga multumi saluta glumi suspina bolborosi ingana repeta racni strigat soptit",
   ),
   negations: words("zadar desert degeaba nu n- n nici niciodata n-a n-au fara nimeni"),
   unreal: words(
@@ -117,13 +108,13 @@ export const ROMANIAN: LanguagePack = {
   contracted: { word: "s-", reflexiveBefore: words("a au am ai ati era erau") },
   motion: verbs(
     { a: "plec alerg intr", i: "calator porn sos ven fug", u: "ajung", s: "ajun mer du intoar trecu" },
-    "alerga alearga alergase alergara pleca plecase pleaca plecat plecara plecau plecasera plecam plecand merge mergea merse mersese mersera mergeau mergand mers veni venea venise vine venira veneau sosi sosise soseste sosira sosit ajunse ajunsese ajunge ajungea ajunsera ajuns porni pornise porneste pornira intra intrase intrara trecu trecuse trecura calatori calatorise fugi fugise fuge fugit duce ducea duse dusese dusera dus sui suise cobori coborase intoarse intorsese intoarce intorsera intors muta mutase mutat mutara mutau retrase retras refugie refugiase refugiat",
+    "alerga alearga alergase alergara pleca plecase pleaca plecat plecara plecau plecasera plecam plecand merge mergea merse mersese mersera mergeau mergand mers veni venea venise vine venira veneau sosi sosise soseste sosira sosit ajunse ajunsese ajunge ajungea ajunsera ajuns porni pornise porneste pornira intra intrase intrara trecu trecuse trecura calatori calatorise fugi fugise fuge fugit duce ducea duse dusese dusera dus sui suise cobori coborase intoarse intorsese intoarce intorsera intors muta mutase mutat mutara mutau retrase retras refugie refugiase refugiat urca urcase urcara traversa reveni revenise revine revenea porneau fugea fugira poposi poposise descinse descinsese debarca debarcase zbura zburase pribegi emigra emigrase emigrat evada evadase abatu",
   ),
   towards: words("la spre in inspre catre catra pana prin"),
   within: words("in la din dintr- intr-"),
   of: words("din"),
   stay: words.expression(
-    "stapanea domnea locuia locuieste locuiau locui sedea sade sedeau sezuse sezu traia traieste traiau ramase ramasese ramane ramanea ramasera afla aflau era erau este traise locuise nascut nascuse petrecu petrecea petrecuse sta statea stateau statuse asezat asezase stabilit stabilise stabili",
+    "stapanea domnea locuia locuieste locuiau locui sedea sade sedeau sezuse sezu traia traieste traiau ramase ramasese ramane ramanea ramasera afla aflau era erau este traise locuise nascut nascuse petrecu petrecea petrecuse sta statea stateau statuse asezat asezase stabilit stabilise stabili crescuse crescu crescut vietuia innopta innoptase lucra lucrase muncea murise muri murit zacea gazduia poposise studiase studia copilarise copilari",
   ),
   kills: KILLING,
   weds: WEDDING,
@@ -209,9 +200,16 @@ export const ROMANIAN: LanguagePack = {
     {
       relation: "INTERACTS_WITH",
       word: APPROACHING,
-      before: ["la", "spre", "de", "catre", "catra"],
+      before: ["la", "spre", "de", "catre", "catra", "dupa", "dupe"],
       rule: "verb of approaching",
       confidence: 0.85,
+    },
+    {
+      relation: "INTERACTS_WITH",
+      word: BESIDE,
+      before: ["langa", "alaturi"],
+      rule: "verb with “lângă”",
+      confidence: 0.8,
     },
     {
       relation: "WORKS_FOR",

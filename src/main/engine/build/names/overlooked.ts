@@ -52,7 +52,8 @@ export function overlooked(
         const key = keyOf(form);
         const base = bases.get(key)?.base;
         // "Flora's", where every other Flora was found.
-        const family = base ?? (pack.ownFirst ? key.replace(/['’]s$/u, "") : key);
+        const family =
+          base ?? calledOf(text, at, known, pack) ?? (pack.ownFirst ? key.replace(/['’]s$/u, "") : key);
         // "Domnul Pop" is no priest ("popa") where "Sever Pop" is named.
         const isSecond = second.has(family);
         const isWord =
@@ -64,6 +65,22 @@ export function overlooked(
       }
   });
   return found;
+}
+
+/** Whom a vocative set apart calls: "— Catinco, zise el", where Catinca is known. */
+function calledOf(
+  text: ChunkedText,
+  at: number,
+  known: ReadonlySet<string>,
+  { endings }: LanguagePack,
+): string | undefined {
+  const isApart = /^[,!]/.test(tokenText(text, at + 1)) && /^[,—–"!?-]?$/.test(tokenText(text, at - 1));
+  if (!isApart) return undefined;
+  const key = keyOf(tokenText(text, at));
+  return endings
+    .filter(({ ending, words }) => words.startsWith("vocative") && key.endsWith(ending))
+    .flatMap(({ ending, bases }) => bases.map((base) => key.slice(0, -ending.length) + base))
+    .find((base) => known.has(base));
 }
 
 const SHORTEST = 3;

@@ -108,8 +108,13 @@ export function givenSign(first: string, lists: NameLists): number {
   return (lists.get("F")?.has(first) ?? false) ? -SIGNS.listed : 0;
 }
 
-/** What the last word of a name says: "Ashcombe Priory" is a place; "Annie Hall" is named as people are. */
-export function headSign(parts: readonly string[], { placeHeads }: LanguagePack): number {
+/** What the last word of a name says, in Romanian the first: "Ashcombe Priory" is a place; "Annie Hall" is named as people are. */
+export function headSign(
+  parts: readonly string[],
+  { placeHeads, placeNouns, ownFirst }: LanguagePack,
+): number {
+  // "Valea Seacă", "Podul de Os"
+  if (!ownFirst && placeNouns.has(parts[0]!)) return SIGNS.within;
   return placeHeads.has(parts.at(-1)!) && !isGivenName(parts[0]!) ? SIGNS.within : 0;
 }
 

@@ -35,6 +35,13 @@ const NUMERAL = /^[IVXLCl]{2,}$/u;
 /** So many full names that end with a word make it a surname. */
 const SURNAME = 2;
 
+/** "la Sfântul Dimitrie", "ajunul Sfântului Gheorghe": a day of the year. */
+function isDay(text: ChunkedText, { first }: Mention): boolean {
+  const [before, saint] = [first - 2, first - 1].map((at) => keyOf(tokenText(text, at)));
+  return /^sf(?:antul|antului|anta|intei)?$/.test(saint!) && DAY.test(before!);
+}
+const DAY = /^(?:la|de|pana|ajunul|ziua|noaptea|dupa|spre|pe)$/;
+
 /** The mentions without single words that are hardly names. */
 export function plausible(
   text: ChunkedText,
@@ -61,6 +68,7 @@ export function plausible(
   return mentions.filter((mention) => {
     const form = tokenText(text, mention.first);
     const isOne = mention.end - mention.first === 1;
+    if (isDay(text, mention)) return false;
     if (isOne && NUMERAL.test(form)) return false;
     if (!isOne || sure.has(mention)) return true;
     const key = keyOf(form);

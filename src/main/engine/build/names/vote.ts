@@ -22,6 +22,7 @@ import { familyOf } from "./family";
 import { isGivenName } from "./gender";
 import { overlooked } from "./overlooked";
 import { opensSentence } from "./opens-sentence";
+import { withPlaceNouns } from "./place-runs";
 import { plausible } from "./plausible";
 import { tokenText } from "./token-text";
 import { CLITIC, unreadNames } from "./unread";
@@ -33,6 +34,8 @@ import { countWords, isSmallWord, type WordCount } from "./word-counts";
 const SURE = 3;
 const RARE = 2;
 const PART_SIGN = -2;
+/** A neighbour's sign from which on it is plain. */
+const PLAIN = 2.5;
 
 /** The text's mentions after the vote, in order. */
 export function vote(
@@ -47,7 +50,11 @@ export function vote(
     .flatMap((mention) => withinLines(text, mention))
     .flatMap((mention) => trimmed(text, mention, words, { pack, lists }));
   const unread = unreadNames(text, read, { words, pack, lists });
-  const found = [...read, ...unread].sort((a, b) => a.first - b.first);
+  const found = withPlaceNouns(
+    text,
+    [...read, ...unread].sort((a, b) => a.first - b.first),
+    pack,
+  );
   const whole = pack.guessesNames ? found : wholeRuns(text, found, words, pack);
   const bases = findBases(countKeys(text, whole), pack);
   const voting = { bases, pack, lists, unread: new Set(unread) };
@@ -58,7 +65,14 @@ export function vote(
     { words, lists, pack, sure: voting.unread, familyOf: (mention) => familyOf(text, mention, bases) },
   );
   const votes = countedVotes(text, names, { ...voting, alone });
-  const all = [...names, ...overlooked(text, names, { words, bases, pack, lists })];
+  const more = overlooked(text, names, { words, bases, pack, lists });
+  // "in Mardlebury", which no tagger marked there, says as much as where it did.
+  for (const mention of more) {
+    const cast = votes.get(familyOf(text, mention, bases));
+    const sign = signOf(text, mention, bases.get(keyOf(tokenText(text, mention.end - 1))), pack);
+    if (cast && Math.abs(sign) >= PLAIN) cast.place += sign;
+  }
+  const all = [...names, ...more];
   return all
     .map((mention) => ({
       ...mention,

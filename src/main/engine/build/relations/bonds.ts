@@ -132,12 +132,19 @@ function hadByNamed(sentence: Sentence, pack: LanguagePack): readonly Had[] {
 function hadByWhoFollows(sentence: Sentence, pack: LanguagePack): readonly Had[] {
   return sentence.mentions.flatMap((who) => {
     const start = objectStart(sentence, who, pack);
+    const { keys } = sentence;
+    // "Trei copii avea împăratul acesta: …"
+    const next = DEMONSTRATIVE.test(keys[who.end] ?? "") ? who.end + 1 : who.end;
+    const isListed =
+      keys[next] === ":" && keys.slice(0, start - 1).some((key) => kinHad(key, pack) !== undefined);
     const isBehind =
-      pack.having.has(sentence.keys[start - 1] ?? "") && pack.indefinite.has(sentence.keys[who.end] ?? "");
+      pack.having.has(keys[start - 1] ?? "") && (isListed || pack.indefinite.has(keys[who.end] ?? ""));
     const isSaid = isBehind && who.type === "PER" && !who.isOblique && isAsserted(sentence, start - 1, pack);
-    return isSaid ? [{ verb: who.end - 1, subjects: [who] }] : [];
+    return isSaid ? [{ verb: isListed ? next + 1 : who.end - 1, subjects: [who] }] : [];
   });
 }
+
+const DEMONSTRATIVE = /^(?:acest|aces|acel)/;
 
 /** "Am avut un frate, pe Ion", "I had a brother, Tom": of whoever speaks or tells it. */
 function hadByTeller(sentence: Sentence, pack: LanguagePack): readonly Had[] {

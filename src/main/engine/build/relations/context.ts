@@ -6,12 +6,15 @@ import { tokenText } from "../names/token-text";
 import { isSpeaker, OPENS } from "./address";
 import { husbandsOf } from "./couples";
 import { narratorOf } from "./narrator";
+import type { KnownKin } from "./meant/known-kin";
 import type { Nominals } from "./nominals";
 import { isSubject } from "./clause";
 import { Meant } from "./meant/meant";
 import type { MeantModel } from "./meant/meant-model";
 import { withPronouns } from "./pronouns";
 import type { PersonBefore, Sentence, SentenceMention } from "./sentence";
+import { isShort } from "./meant/short-text";
+import { Dialogue } from "./speech/dialogue";
 import type { Together } from "./together";
 import { Topic } from "./topic";
 
@@ -24,6 +27,7 @@ interface Told {
   readonly model?: MeantModel | undefined;
   readonly together?: Together;
   readonly nominals?: Nominals;
+  readonly kin?: KnownKin;
 }
 
 /** The sentences with who speaks them and who was named before them; they come in the order of the text. */
@@ -31,13 +35,15 @@ export function* inContext(
   text: LinkedText,
   sentences: Iterable<Sentence>,
   pack: LanguagePack,
-  { model, together, nominals }: Told = {},
+  { model, together, nominals, kin }: Told = {},
 ): Generator<Sentence> {
   const meant = model && new Meant(pack, (choices) => model.likeliest(choices));
   const speakers = speakersOf(text, pack);
   const husbands = husbandsOf(text, pack);
   const narrator = narratorOf(text, pack);
   const topic = new Topic(text, pack);
+  const isShortText = isShort(text);
+  const dialogue = new Dialogue(pack, isShortText);
   let [paragraph, recent]: [number, Sentence[]] = [-1, []];
   let wasSpeech = false;
   for (const plain of sentences) {
@@ -49,8 +55,13 @@ export function* inContext(
       [paragraph, recent] = [here, isSpeech || wasSpeech || here !== paragraph + 1 ? [] : recent];
     wasSpeech = isSpeech;
     const isInQuotes = isQuoted(text, here, sentence.index);
-    const others = isSpeech ? [] : (meant?.read(sentence, isInQuotes) ?? []);
-    if (sentence.mentions.length === 0 && others.length === 0) continue;
+    const read = isSpeech ? undefined : meant?.read(sentence, isInQuotes);
+    const others = read?.mentions ?? [];
+    const said = isSpeech ? dialogue.hear(sentence, here) : undefined;
+    if (!isSpeech) dialogue.tell(sentence, here, read?.places ?? []);
+    if (said) meant?.hear(sentence, said.speaker);
+    const mayMean = isShortText && read?.places.some(({ choices }) => choices.length > 0) === true;
+    if (sentence.mentions.length === 0 && !mayMean && !said) continue;
     recent = recent.filter(({ index }) => index >= sentence.index - LONG_BACK);
     const known = {
       ...sentence,
@@ -62,12 +73,15 @@ export function* inContext(
       there: isSpeech ? undefined : thereOf(sentence, recent.at(-1)),
       ...(together && !isSpeech && { together: together.of(sentence) }),
       topic: isSpeech ? undefined : topic.of(sentence),
+      ...(read && isShortText && { places: read.places }),
+      ...(said && { said }),
     };
     if (sentence.mentions.length > 0) {
       if (isSpeech) topic.speak(sentence);
       else topic.tell(sentence);
     }
-    yield isSpeech ? known : withMeant(withPronouns(known, isInQuotes, pack), others);
+    const told = isSpeech ? known : withMeant(withPronouns(known, isInQuotes, pack), others);
+    yield isSpeech ? told : (kin?.in(told) ?? told);
     if (sentence.mentions.length > 0) recent.push(sentence);
   }
 }

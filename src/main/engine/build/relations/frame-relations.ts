@@ -22,7 +22,7 @@ export function frameRelations(sentence: Sentence, pack: LanguagePack): Finding[
   });
 }
 
-function isKnownVerb(key: string, pack: LanguagePack): boolean {
+export function isKnownVerb(key: string, pack: LanguagePack): boolean {
   const { patterns, passives: participles, motion, stay } = pack;
   return (
     motion.test(key) ||
@@ -81,9 +81,10 @@ function rowFrom({ keys }: Sentence, objects: readonly FrameObject[], first: num
   return objects.slice(first, end);
 }
 
-function fits(
+/** Whether a name behind a verb is governed as one of `before` says. */
+export function fits(
   { keys }: Sentence,
-  { verb }: Frame,
+  { verb }: Pick<Frame, "verb">,
   { start, governor, mention, isNext: isBehind }: FrameObject,
   before: readonly string[],
   pack: LanguagePack,

@@ -11,7 +11,7 @@ import {
   OTHER,
   objectStart,
 } from "./clause";
-import { describedFrom } from "./introduced";
+import { apposedBefore, describedFrom } from "./introduced";
 import { endingAt, type Sentence, type SentenceMention } from "./sentence";
 
 export interface FrameObject {
@@ -56,12 +56,12 @@ export function framesOf(sentence: Sentence, pack: LanguagePack, isVerb: (key: s
   });
 }
 
-interface Found extends Pick<Frame, "isCarried"> {
+export interface Found extends Pick<Frame, "isCarried"> {
   readonly subject: SentenceMention;
 }
 
 /** Who does it: the nearest name before it that nothing governs, over what is set apart by commas, "care" and conjunctions. */
-function subjectOf(
+export function subjectOf(
   sentence: Sentence,
   verb: number,
   pack: LanguagePack,
@@ -100,6 +100,8 @@ function isGoverned({ keys }: Sentence, { isOblique, type }: SentenceMention, st
 /** "Simion, mai aprig, [s-a certat]", "Radu, care venise, [plecă]"; else whoever begins the sentence, where the verb stands right behind. */
 function besideComma(sentence: Sentence, comma: number, verb: number, pack: LanguagePack): Found | undefined {
   const { keys } = sentence;
+  const apposed = apposedBefore(sentence, comma, pack);
+  if (apposed && mayAct(sentence, apposed, apposed.first)) return { subject: apposed, isCarried: false };
   const open = keys.findLastIndex((key, place) => key === "," && place < comma);
   const mention = open > 0 && comma - open - 1 <= MOST_ASIDE ? endingAt(sentence, open) : undefined;
   const start = mention && objectStart(sentence, mention, pack);
@@ -176,12 +178,12 @@ function isKinNoun(key: string, pack: LanguagePack): boolean {
   return pack.kin.some(({ word }) => word.test(key));
 }
 
-function isJoint(key: string, pack: LanguagePack): boolean {
+export function isJoint(key: string, pack: LanguagePack): boolean {
   return pack.joints.has(key) || pack.contrasts.has(key);
 }
 
 /** Whether all words of a stretch belong to the verb behind them: "[îl mai] ura", "[had never] loved". */
-function isLight({ keys }: Sentence, from: number, to: number, pack: LanguagePack): boolean {
+export function isLight({ keys }: Sentence, from: number, to: number, pack: LanguagePack): boolean {
   return keys.slice(from, to).every((key) => pack.light.has(key) || isJoint(key, pack));
 }
 
@@ -209,7 +211,7 @@ function withoutAside(between: readonly string[], isVerb: (key: string) => boole
 const BEFORE_NOUN = /^(?:in|din|la|cu|prin|sub|spre|the|an|of|with|at|from)$/;
 
 /** The names behind a verb in its clause, or in a row with such a one. */
-function objectsOf(
+export function objectsOf(
   sentence: Sentence,
   verb: number,
   pack: LanguagePack,
@@ -232,7 +234,9 @@ function objectsOf(
     if (own.length > FAR || isEnd || !isPlain({ ...sentence, keys: own }, 0, own.length, pack)) break;
     const aside = isRow ? 0 : between.length - own.length;
     const isNext = start === verb + 1 + aside;
-    const last = noun === undefined ? own.at(-1) : isNext ? undefined : keys[start - 1];
+    // "with a Miss Finch"
+    const governing = own.findLast((key) => !pack.indefinite.has(key));
+    const last = noun === undefined ? governing : isNext ? undefined : keys[start - 1];
     const governor = last ?? (isRow ? found.at(-1)!.governor : "");
     from = mention.end;
     found.push({ mention, start, governor, isNext });
@@ -240,6 +244,6 @@ function objectsOf(
   return found;
 }
 
-function isNamed({ mentions }: Sentence, at: number): boolean {
+export function isNamed({ mentions }: Sentence, at: number): boolean {
   return mentions.some(({ first, end }) => first <= at && at < end);
 }

@@ -20,12 +20,30 @@ export function describedFrom(
   const start = objectStart(sentence, mention, pack);
   const introduced = introducedFrom(sentence, mention, start, pack);
   if (introduced !== undefined) return introduced;
+  if (pack.ownFirst && keys[start - 1] === "," && isBreak(keys[mention.end] ?? ".")) {
+    const article = keys.lastIndexOf("the", start - 2);
+    const isNoun = article >= 0 && start - article <= MOST_DESCRIBING + 1;
+    return isNoun && keys.slice(article + 1, start - 1).every((key) => /^[a-z]{3,}$/.test(key))
+      ? article
+      : undefined;
+  }
   if (pack.ownFirst || keys[start - 1] !== "," || !isBreak(keys[mention.end] ?? ".")) return undefined;
   if (pack.own.has(keys[start - 2] ?? "") && ARTICLED.test(keys[start - 3] ?? "")) return start - 3;
   const own = ownNounOf(sentence, mention, pack)?.noun;
   const possessor = endingAt(sentence, start - 1);
   const noun = own ?? (possessor && kinNounOf(sentence, possessor, pack));
   return noun && startOfNoun(sentence, noun.place, pack);
+}
+
+/** "the harbour master, [Tobias Kell], wrote": the name between commas that ends where a place is, behind what tells it. */
+export function apposedBefore(
+  sentence: Sentence,
+  comma: number,
+  pack: LanguagePack,
+): SentenceMention | undefined {
+  const name = endingAt(sentence, comma);
+  const isApart = name !== undefined && sentence.keys[name.first - 1] === ",";
+  return isApart && describedFrom(sentence, name, pack) !== undefined ? name : undefined;
 }
 
 const ARTICLED = /.{3}(?:ul|a|le)$/;

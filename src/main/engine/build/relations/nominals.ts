@@ -6,9 +6,9 @@ import { tokenText } from "../names/token-text";
 import type { Finding } from "./clause";
 import { rolesOf, type Role } from "./roles";
 import type { Sentence, SentenceMention } from "./sentence";
+import { isShort } from "./meant/short-text";
 
-/** In a text of fewer words and signs one who has a role keeps it; elsewhere it is theirs so many sentences after they were named. */
-const SHORT = 10_000;
+/** In a short text one who has a role keeps it; elsewhere it is theirs so many sentences after they were named. */
 const NAMED_WITHIN = 12;
 
 type Taken = Pick<SentenceMention, "chain" | "isFeminine" | "gender">;
@@ -27,7 +27,7 @@ export class Nominals {
     private readonly teller: (chunk: number) => number | undefined,
   ) {
     this.roles = rolesOf(text, pack, (at) => keyOf(tokenText(text, at)));
-    this.isShort = text.tokens.starts.length < SHORT;
+    this.isShort = isShort(text);
   }
 
   /** The sentence with such nouns as mentions. */
@@ -55,7 +55,14 @@ export class Nominals {
   private roleAt(sentence: Sentence, key: string, at: number): SentenceMention | undefined {
     const role = this.roles.get(key);
     const { keys, mentions, index } = sentence;
-    if (!role || !isAlone(sentence, at, this.pack) || mentions.some(({ chain }) => chain === role.chain))
+    // "the attorney"
+    const isTold = !this.pack.ownFirst || keys[at - 1] === "the";
+    if (
+      !role ||
+      !isTold ||
+      !isAlone(sentence, at, this.pack) ||
+      mentions.some(({ chain }) => chain === role.chain)
+    )
       return undefined;
     if (!role.isBare || this.pack.objectMarks.has(keys[at - 1] ?? "")) {
       const isNear = index - (this.lastNamed.get(role.chain) ?? -Infinity) <= NAMED_WITHIN;

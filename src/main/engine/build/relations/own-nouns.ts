@@ -43,6 +43,9 @@ function ownBehind(sentence: Sentence, kin: SentenceMention, pack: LanguagePack)
     return { own: [...pack.mine][0]!, noun: bare, start: start - 2 };
   const place = isApart ? beforeQualities(keys, start - 2, pack) : start - 1;
   const own = keys[place] ?? "";
+  // "soră-sa, cucoana Catinca,"
+  const suffixed = suffixedKin(own, pack);
+  if (suffixed && isApart) return { own: suffixed.own, noun: { ...suffixed.noun, place }, start };
   if (!isPossessive(own, pack)) return undefined;
   if (pack.possessive.has(own) && !isApart) return undefined;
   // "un unchi [al] său, popa Ilie"
@@ -51,6 +54,17 @@ function ownBehind(sentence: Sentence, kin: SentenceMention, pack: LanguagePack)
 }
 const OF_ITS_OWN = /^(?:al|a|ai|ale)$/;
 const TRADE = /.{3}(?:ul|a)$/;
+
+/** A noun of kin with its possessive in one word: "frate-său", "soră-sa". */
+export function suffixedKin(
+  key: string,
+  pack: LanguagePack,
+): { readonly key: string; readonly own: string; readonly noun: LanguagePack["kin"][number] } | undefined {
+  const [, start, own] = /^(.{2,}-)(sa|su|sau|so)$/.exec(key) ?? [];
+  if (start === undefined || own === undefined) return undefined;
+  const noun = pack.kin.find(({ word }) => word.test(start) || word.test(start.slice(0, -1)));
+  return noun && { key: start, own: own === "so" ? "sa" : own, noun };
+}
 
 /** "fiica lui [cea mare], Ana", "fetița lor [de șase ani], Ana": the place of the possessive. */
 function beforeQualities(keys: readonly string[], last: number, pack: LanguagePack): number {

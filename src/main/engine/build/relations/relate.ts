@@ -3,6 +3,7 @@ import { EXTRACTED_RELATIONS } from "../../../../shared/texts/build";
 import type { RelationsParams } from "../../../../shared/stages/build/graph";
 import type { LinkedText, Meeting, Rejection, RelatedText, Statement } from "../build-stage";
 import type { LanguagePack } from "../language/pack";
+import { actRelations } from "./acts/acts";
 import { findAddresses, findTurns } from "./address";
 import { coupleRelations } from "./couples";
 import type { Finding } from "./clause";
@@ -14,6 +15,7 @@ import { kinRelations } from "./kin-rules";
 import { dativeKin } from "./dative-kin";
 import { kinOfDescribed } from "./described-kin";
 import { narratorOf } from "./narrator";
+import { KnownKin } from "./meant/known-kin";
 import { Nominals } from "./nominals";
 import { ownBondRelations } from "./own-bonds";
 import { ownWay } from "./own-way";
@@ -96,7 +98,8 @@ function fromSentences(text: LinkedText, pack: LanguagePack, trained?: Trained):
     const mention = narrator(text.chunks[chunk]!.chapter);
     return mention === undefined ? undefined : text.of[mention];
   });
-  const context = { model: trained?.meant, together, nominals };
+  const kin = new KnownKin(pack);
+  const context = { model: trained?.meant, together, nominals, kin };
   for (const sentence of inContext(text, sentencesOf(text, pack), pack, context)) {
     const [start, end] = [starts[sentences[sentence.index]!]!, ends[sentences[sentence.index + 1]! - 1]!];
     // Said once, however many rules read it: the surest tells.
@@ -113,9 +116,11 @@ function fromSentences(text: LinkedText, pack: LanguagePack, trained?: Trained):
     };
     const named = withMeant(sentence, false);
     const read = RULES.flatMap((rule) => rule(named, pack));
-    for (const finding of read) tell(finding, ENGINE);
+    for (const finding of [...read, ...actRelations(sentence, pack), ...saidRelations(sentence)])
+      tell(finding, ENGINE);
     together.note(sentence, read);
     nominals.note(sentence, read);
+    kin.note(read);
     if (trained)
       for (const finding of trainedRelations(withMeant(sentence, true), pack, trained.reader, (a, b) =>
         told.has(pairOf(a, b)),
@@ -136,6 +141,12 @@ function withMeant(sentence: Sentence, owners: boolean): Sentence {
 
 function pairOf(a: number, b: number): string {
   return `${String(Math.min(a, b))} ${String(Math.max(a, b))}`;
+}
+
+function saidRelations({ said }: Sentence): Finding[] {
+  if (!said) return [];
+  const { speaker, listener, rule, confidence } = said;
+  return [{ source: speaker, relation: "INTERACTS_WITH", target: listener, rule, confidence }];
 }
 
 const BY_PRONOUN = ", by a pronoun";

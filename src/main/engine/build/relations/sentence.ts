@@ -54,8 +54,36 @@ export interface Sentence {
   readonly topic?: SentenceMention | undefined;
   /** Whom words without a name mean, by the trained model; no rule has taken them up. */
   readonly meant?: readonly SentenceMention[];
+  /** Every place without a name that may mean somebody, outside quotations. */
+  readonly places?: readonly MeantPlace[];
+  /** Who says it to whom, where that is told or plain. */
+  readonly said?: Said;
   /** Of wives that go by their surname, by chain. */
   readonly husbands?: ReadonlyMap<number, number>;
+}
+
+/** A pronoun, possessive, noun that takes up or verb without a subject, and how likely whom it means. */
+export interface MeantPlace {
+  readonly first: number;
+  readonly end: number;
+  readonly kind: "subject" | "object" | "dative" | "owner" | "noun" | "verb";
+  readonly word: string;
+  /** People only; what is left of 1 is nobody who was named. */
+  readonly choices: readonly Likely[];
+}
+
+/** Who speaks to whom in a sentence, and how sure that is. */
+export interface Said {
+  readonly speaker: SentenceMention;
+  readonly listener: SentenceMention;
+  readonly rule: string;
+  readonly confidence: number;
+}
+
+/** Somebody who may be meant, and the share of belief in it. */
+export interface Likely {
+  readonly who: SentenceMention;
+  readonly share: number;
 }
 
 /** Genitive and dative by their endings: "Persidei", "Aradului", "Anei", "Savetii". */

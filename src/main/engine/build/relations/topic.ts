@@ -3,7 +3,7 @@ import type { LinkedText } from "../build-stage";
 import type { LanguagePack } from "../language/pack";
 import { keyOf } from "../language/words";
 import { tokenText } from "../names/token-text";
-import { isClauseWord, isSubject, objectStart } from "./clause";
+import { GOVERNORS, isClauseWord, isSubject, objectStart } from "./clause";
 import type { Sentence, SentenceMention } from "./sentence";
 import { takenUp } from "./taken-up";
 
@@ -49,8 +49,9 @@ export class Topic {
   private goesOn(index: number): boolean {
     const { sentences } = this.text.tokens;
     const [start, end] = [sentences[index]!, sentences[index + 1]!];
-    const keys = Array.from({ length: Math.min(end - start, MOST_CLITICS + 1) }, (_, at) =>
-      keyOf(tokenText(this.text, start + at)),
+    const keys = Array.from(
+      { length: Math.min(end - start, MOST_CLITICS + 1 + 2 * LONGEST_SETTING) },
+      (_, at) => keyOf(tokenText(this.text, start + at)),
     );
     const { standing } = this.pack;
     const gender = this.one?.gender;
@@ -79,14 +80,27 @@ function beginsByVerb(keys: readonly string[], pack: LanguagePack): boolean {
 /** Where the verb of a sentence without a subject stands, right at its beginning; −1 where there is none, and in languages that always tell the subject. */
 export function verbAlone(keys: readonly string[], pack: LanguagePack): number {
   if (pack.ownFirst) return -1;
-  const at = keys.findIndex((key) => !CLITICS.has(key));
+  const from = settingEnd(keys, pack);
+  const at = keys.findIndex((key, place) => place >= from && !CLITICS.has(key));
   const key = keys[at] ?? "";
   const { patterns, motion, stay, copula, having } = pack;
   const isVerb =
     copula.has(key) ||
     having.has(key) ||
     [motion, stay, ...patterns.map(({ word }) => word)].some((word) => word.test(key));
-  return at >= 0 && at <= MOST_CLITICS && isVerb && !NO_SINGULAR.test(key) ? at : -1;
+  return at >= 0 && at - from <= MOST_CLITICS && isVerb && !NO_SINGULAR.test(key) ? at : -1;
+}
+
+/** "La moară, lângă punte, [îl întâlni pe Ion]": where the telling of when or where ends, by its commas; 0 where a sentence does not begin so. */
+function settingEnd(keys: readonly string[], { settings }: LanguagePack): number {
+  let from = 0;
+  while (settings.test(keys[from] ?? "")) {
+    const comma = keys.indexOf(",", from);
+    const isShort = comma > from && comma - from <= LONGEST_SETTING;
+    if (!isShort || keys.slice(from, comma).some(isClauseWord)) break;
+    from = comma + 1;
+  }
+  return from;
 }
 
 /** The one who begins a sentence, behind when or where at most: "Seara, [Ion] râse"; undefined where two are joined. */
@@ -95,10 +109,21 @@ function subjectOf(sentence: Sentence, pack: LanguagePack): SentenceMention | un
   const first = mentions.find(({ type, isPronoun }) => type === "PER" && !isPronoun);
   if (!first || !isSubject(sentence, first)) return undefined;
   const start = objectStart(sentence, first, pack);
-  if (start > 0 && !isSetting(keys.slice(0, start), pack)) return undefined;
+  const opening = keys.slice(0, start);
+  if (start > 0 && !isSetting(opening, pack) && !isVerbFirst(opening, pack)) return undefined;
   const isNext = mentions.some(({ first: at }) => at === first.end + 1);
   return isNext && /^(?:si|and|,)$/.test(keys[first.end] ?? "") ? undefined : first;
 }
+
+/** "Află [boierul]", "Atunci [Lupu] strigă": a word or two that govern nothing and end no clause. */
+function isVerbFirst(opening: readonly string[], { ownFirst }: LanguagePack): boolean {
+  return (
+    !ownFirst &&
+    opening.length <= MOST_AHEAD &&
+    opening.every((key) => /^\p{L}/u.test(key) && !isClauseWord(key) && !GOVERNORS.has(key))
+  );
+}
+const MOST_AHEAD = 2;
 
 /** When or where something happens, up to its comma: "După-amiază,", "Din ușa farmaciei,", "On the second morning,". */
 function isSetting(opening: readonly string[], pack: LanguagePack): boolean {

@@ -8,6 +8,8 @@ export interface Chosen {
   readonly at: number;
   /** In [0, 1]. */
   readonly p: number;
+  /** Of all choices, where they were weighed. */
+  readonly shares?: readonly number[];
 }
 
 /** What speaks for and against somebody. */
@@ -42,7 +44,7 @@ export class MeantModel {
   likeliest(choices: readonly Weighable[]): Chosen {
     const shares = this.shares(choices);
     const p = Math.max(...shares);
-    return { at: shares.indexOf(p), p };
+    return { at: shares.indexOf(p), p, shares };
   }
 }
 

@@ -92,9 +92,13 @@ function pronounAt({ keys }: Sentence, at: number, pack: LanguagePack): Site | u
   if (form.kind === "owner" && isBehind) return undefined;
   // "her brother" has her as owner, "saw her and" as object.
   const isAlone = isBreak(next) || GOVERNORS.has(next) || pack.joints.has(next) || pack.light.has(next);
-  const kind = word === "her" && isAlone ? "object" : form.kind;
+  const kind = word === "her" && (isAlone || GIVEN.test(next)) ? "object" : form.kind;
   return { first: at, end: at + 1, kind, gender: form.gender, word };
 }
+
+/** "told her the truth", "told her that …": behind these "her" is no owner. */
+const GIVEN =
+  /^(?:a|an|the|that|how|what|when|where|why|who|some|all|everything|nothing|something|no|there|his|their|it|so)$/;
 
 function nounAt(
   { keys, mentions }: Sentence,
