@@ -1,4 +1,5 @@
 /** Things told by an end of a scale, a bound or a value ("who owns | the oldest boat", "lighthouses | lit before 1830"): found first, by a question of their own; the rest asks about them. */
+import { words } from "../../../../../shared/fold";
 import { asUnread, Unread, type Computed, type World } from "../../execute/world";
 import { answer } from "../answer";
 import { asOneName } from "../find-mentions";
@@ -78,7 +79,10 @@ async function aboutTold(
   const last = parts.tokens[end - 1]!;
   const from = parts.tokens[start]!.start - before(phrase, parts.tokens, question).length;
   const text = question.slice(from, last.end).trim();
-  const { computed: inner } = await again(`${opening(phrase, parts)} ${text}`);
+  const inquiry = `${opening(phrase, parts)} ${text}`;
+  // A phrase that is all of the question leaves nothing to ask about its things: asked by itself it would be asked for ever.
+  if (words(inquiry).join(" ") === words(question).join(" ")) return undefined;
+  const { computed: inner } = await again(inquiry);
   if (!inner?.complete || inner.answers.length === 0 || inner.answers.length > MOST_TOLD) return undefined;
   if (isUtmost(phrase, parts.tokens) && inner.form !== "superlative") return undefined;
   const things = await asOneName({ text, start: from, end: last.end }, inner.answers, inner, ports.store);
