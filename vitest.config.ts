@@ -130,8 +130,6 @@ const COMMON = {
 export default defineConfig({
   test: {
     maxWorkers: FILES_AT_ONCE,
-    // The parts, and the run beside them, load the same modules: each is read and rewritten once for all, and not again while it stays the same.
-    experimental: { fsModuleCache: true },
     // Stopping the shared Neo4j and the browser.
     teardownTimeout: 60_000,
     // Java's first compiler alone: a server of the tests runs each query a few times, and is gone before the second one pays. Nor are its
