@@ -2,6 +2,7 @@
 import type { Progress } from "../../shared/contract";
 import type { Failure } from "../../shared/failure";
 import type { RunView } from "../../shared/trace";
+import { isUndrawn } from "../picture/empty-view";
 import { differenceOf } from "./difference";
 import { restoreStep, stepOf } from "./steps";
 import { cutAtHand, NO_RUN, type Workbench } from "./workbench";
@@ -50,9 +51,7 @@ export function finishAsking(state: Workbench, id: number, run: RunView, play = 
   return {
     ...choicesFor(state, run, state.asking),
     ...(state.run?.graph === run.graph && isSameCut ? { nodeDetails, edgeDetails } : {}),
-    ...(play && !state.asking.again && !state.asking.keep
-      ? { position: 0, playing: true, laidOut: false }
-      : {}),
+    ...(state.asking.again || state.asking.keep ? {} : newPicture(run, play)),
     run,
     ranWith: state.asking.ranWith,
     previous:
@@ -61,6 +60,12 @@ export function finishAsking(state: Workbench, id: number, run: RunView, play = 
         : { run: state.run, ranWith: state.ranWith },
     difference,
   };
+}
+
+/** A new picture waits for its layout from the moment its answer is there, not only from when the canvas says so: what waits for it to rest would not. */
+function newPicture(run: RunView, play: boolean): Partial<Workbench> {
+  const laidOut = isUndrawn(run);
+  return play ? { position: 0, playing: true, laidOut: false } : { laidOut };
 }
 
 /** The choices that go with an answer: all of them where the same is asked again or undo asked, otherwise those that outlive a question. */

@@ -46,6 +46,15 @@ test("a new question's timeline starts to play when asked to, a re-run's never d
   expect([again.playing, again.position]).toStrictEqual([false, Number.POSITIVE_INFINITY]);
 });
 
+test("a new answer's picture is not laid out before the canvas says so, one asked again stays where it is", () => {
+  expect(answered().laidOut).toBe(false);
+  const rested = { ...answered(), laidOut: true };
+  expect(finishAsking(startAsking(rested, 2, QUESTION, 0), 2, runOf()).laidOut).toBe(true);
+  const none = runOf();
+  const undrawn = { ...none, nodes: { ...none.nodes, handle: none.nodes.handle.slice(0, 0) } };
+  expect(finishAsking(asked(), 1, undrawn).laidOut).toBe(true);
+});
+
 test("answers and progress of a question given up are ignored", () => {
   const newer = startAsking(asked(), 2, QUESTION, 5);
   expect(finishAsking(newer, 1, runOf())).toBe(newer);
