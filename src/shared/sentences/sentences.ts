@@ -115,7 +115,8 @@ export function say<K extends SentenceKind>(kind: K, ...told: Told<K>): string {
 
 const ENGLISH: Manner = {
   count: (count, one, many) => `${formatCountIn("en", count)} ${count === 1 ? one : many}`,
-  number: (text) => (/^\d{4,15}$/.test(text) ? formatCountIn("en", Number(text)) : text),
+  // Of four digits it may be a year.
+  number: (text) => (/^\d{5,15}$/.test(text) ? formatCountIn("en", Number(text)) : text),
   list: (list) => joinNames(list, "and", (count) => `${count} more`),
   sentence: inEnglish,
 };

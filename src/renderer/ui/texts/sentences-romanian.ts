@@ -47,8 +47,9 @@ export const ROMANIAN_SENTENCES: Readonly<Record<SentenceKind, string>> = {
 
 const MANNER: Manner = {
   count: formatPluralRo,
+  // Of four digits it may be a year.
   number: (text) =>
-    /^\d{1,15}$/.test(text) ? formatCount(Number(text)) : text.replace(/-/g, "−").replace(".", ","),
+    /^\d{5,15}$/.test(text) ? formatCount(Number(text)) : text.replace(/-/g, "−").replace(".", ","),
   list: (list) => joinNames(list, "și", (count) => `încă ${count}`),
   sentence: said,
 };

@@ -93,3 +93,28 @@ test("any form of a word is alike, and a common noun in small letters is named b
   expect(await ask("Has Juno carried a radar mapper?")).toMatchObject({ value: false });
   expect(await ask("Which mission flew past the most targets?")).toMatchObject({ names: ["Dawn"] });
 });
+
+test("which of two is older is no yes or no, and what A is joined to may be a common noun", async () => {
+  const moss = memoryGraph(
+    [
+      ["Evernia", "finder", "Peter Oldroyd"],
+      ["Evernia", "substrate", "Willow"],
+      ["Ramalina", "finder", "Hamish Gale"],
+      ["Peter Oldroyd", "pupil of", "Hamish Gale"],
+    ],
+    {
+      labels: {
+        ...{ Evernia: "Lichen", Ramalina: "Lichen", Willow: "Tree" },
+        ...{ "Peter Oldroyd": "Person", "Hamish Gale": "Person" },
+      },
+      properties: { "Peter Oldroyd": { birth_year: 1931 }, "Hamish Gale": { birth_year: 1908 } },
+    },
+  );
+  const words = "is older or what connects with willow".split(" ");
+  const ask = (question: string) => askByRules(question, moss, words);
+  expect(await ask("Is Peter Oldroyd older or Hamish Gale?")).toMatchObject({
+    form: "comparison",
+    names: ["Hamish Gale"],
+  });
+  expect((await ask("What connects Peter Oldroyd with willow?")).form).toBe("chain");
+});

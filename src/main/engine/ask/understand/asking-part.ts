@@ -64,10 +64,11 @@ export function askingParts(
     const before = said[at - 1];
     return before !== undefined && isContent(before) && isUnread(before) && !said[at]!.paused;
   };
-  // "Instruments aboard the craft | that | orbited A", "the killer of A | was himself | killed by whom": a clause says more of what stands before it.
+  // "Instruments aboard the craft | that | orbited A", "the killer of A | was himself | killed by whom", "trees that host | something | found by A": a clause says more of what stands before it.
   const isContinued = (at: number) => {
     const before = said.slice(0, at).findLast((token) => !marked(token, "empty"));
-    return marked(before, "clause", "aux") && !said[at]!.paused;
+    const isOfAny = ANYBODY.test(said[at - 1]?.word ?? "");
+    return (isOfAny || marked(before, "clause", "aux")) && !said[at]!.paused;
   };
   const nouns = starts.filter(
     (at) =>
@@ -87,6 +88,8 @@ export function askingParts(
       : [];
   });
 }
+
+const ANYBODY = /^(?:some|any)(?:thing|one|body)$|^(?:ceva|cineva)$/;
 
 /** Whether a token can be left out: nothing that is asked for hangs on it. */
 function isStory(token: Token, next: Token | undefined, { isOfSchema }: Known): boolean {

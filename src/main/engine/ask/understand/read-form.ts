@@ -76,10 +76,20 @@ function isOpenChoice(tokens: readonly Token[], at: number): boolean {
 
 /** "Did A or B direct more": which of the two, not whether. */
 function isOfTwo(tokens: readonly Token[], conditions: readonly Condition[], names: number): boolean {
-  const isOr = conditions.some(({ names: own, join }) => own.length > 1 && join === "or");
+  const isOr =
+    conditions.some(({ names: own, join }) => own.length > 1 && join === "or") || isOrOfNames(tokens);
   const isFurther = tokens.some((token) => token.pole ?? marked(token, "more", "fewer", "most", "fewest"));
   return names > 1 && isOr && isFurther && !tokens.some((token) => marked(token, "than"));
 }
+
+/** "Is A older | or B". */
+const isOrOfNames = (tokens: readonly Token[]): boolean =>
+  tokens.some(
+    (token, at) =>
+      marked(token, "or") &&
+      tokens[at + 1]?.name !== undefined &&
+      tokens.slice(0, at).some(({ name }) => name !== undefined),
+  );
 
 const lastOf = (tokens: readonly Token[]): string => tokens.at(-1)?.word ?? "";
 

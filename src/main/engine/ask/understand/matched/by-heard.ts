@@ -17,6 +17,7 @@ import { asksUtmost, computeHeard } from "./compute-heard";
 import { isDenial, labelsRead, valueWords, withinOf, wordsOf } from "./heard-set";
 import type { Heard, HeardList } from "./hear";
 import { BELIEVED, SURE } from "./match-steps";
+import { passesOver } from "./not-asked";
 
 /** What it comes to; undefined where it comes to nothing, or where a word that nothing knew asks for something else. Throws what the store throws. */
 export async function byHeard(
@@ -65,9 +66,15 @@ const SPEAKS_FOR = 0.2;
 export async function isSure(
   unread: Unread["words"],
   { kinds, steps, measure, value, p }: Believed,
-  { parts: { tokens } }: World,
+  world: World,
 ): Promise<boolean> {
-  if (p < SURE) return false;
+  const { tokens } = world.parts;
+  const isOver = passesOver(
+    [...steps.values()].map(({ asked }) => asked),
+    unread,
+    world,
+  );
+  if (p < SURE || (steps.size > 0 && isOver)) return false;
   const items = [...kinds, ...steps.values(), ...(measure ? [measure] : []), ...(value ? [value] : [])];
   for (const { start } of unread) {
     const token = tokens.find((one) => one.start === start && isContent(one));

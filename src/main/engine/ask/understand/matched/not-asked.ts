@@ -4,7 +4,8 @@ import { tellsDone, tellsItsWay } from "../../execute/relation-meaning";
 import type { RelationFacts } from "../../execute/graph-facts";
 import type { RelationStep } from "../../execute/relation-path";
 import type { Unread, World } from "../../execute/world";
-import { marked } from "../question-parts";
+import { byStem } from "../../execute/word-fit";
+import { isContent, marked } from "../question-parts";
 import { stem } from "../stem";
 import type { Token } from "../tokens/read-tokens";
 import { type AskedStep, YES_OR_NO } from "./asked-steps";
@@ -41,6 +42,24 @@ export function isElsewhere(asked: AskedStep, unread: Unread["words"], world: Wo
   if (tokens.some((token) => marked(token, "when"))) return !isTime;
   if (tokens.some((token) => marked(token, "who", "where")) && (isTime || end === "number")) return true;
   return unread.some(({ text }) => isContraryEffect(text, relation));
+}
+
+/** Whether a word that was read tells another relation than the steps walk, and is no kind asked for: it is passed over ("which tunes do the | pupils | of A know"). */
+export function passesOver(
+  steps: readonly AskedStep[],
+  unread: Unread["words"],
+  { parts: { tokens, kind }, facts }: World,
+): boolean {
+  const walked = steps.flatMap((one) => [one.after?.step, one.step].flatMap((step) => step?.relation ?? []));
+  const own = [...walked.map((relation) => facts.relations[relation]!), ...facts.labels];
+  return tokens.some(
+    (token) =>
+      isContent(token) &&
+      !unread.some(({ start }) => start === token.start) &&
+      !kind?.tokens.includes(token) &&
+      !own.some((worded) => byStem(token, worded) > 0) &&
+      facts.relations.some((relation) => byStem(token, relation) > 0),
+  );
 }
 
 /** "Pe cine conduce A" asks for the other end than "cine o conduce pe A": in Romanian a word before says it, wherever the name stands. */

@@ -15,7 +15,7 @@ import { isSure as isSureOf } from "./by-heard";
 import { hear } from "./hear";
 import { namesIn, wordsOf } from "./heard-set";
 import { BELIEVED, gainOf, matchSteps, STEP, type Matched } from "./match-steps";
-import { isElsewhere, isNounLike, saysMore } from "./not-asked";
+import { isElsewhere, isNounLike, passesOver, saysMore } from "./not-asked";
 import { readAs, type Reading } from "./reading";
 import { kindItems, type KindItem } from "./schema-items";
 import { waysFrom } from "./walks";
@@ -41,7 +41,12 @@ export async function readMatched(reading: Reading): Promise<Computed | undefine
   const isNounAlone = isOnlyNoun && !verb;
   if (!(await fitsNoun(believed, topics, { ...reading, world, unread }, isNounAlone))) return undefined;
   const isRead = topics.length === namesMeant(world).length;
-  const isClear = isRead && !isNounAlone && believed.every(({ topic }) => !isSmall(topic));
+  const steps = believed.map((one) => one.asked);
+  const isClear =
+    isRead &&
+    !isNounAlone &&
+    believed.every(({ topic }) => !isSmall(topic)) &&
+    !passesOver(steps, unread.words, world);
   const isSure =
     isClear &&
     (believed.every((one) => one.isSure) ||

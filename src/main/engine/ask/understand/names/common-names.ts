@@ -27,6 +27,9 @@ export function standsAsName(
   const before = tokens[at - 1];
   if (at < 0) return false;
   if (saysWhichOf({ start, end, labels }, tokens, facts)) return true;
+  // "What connects A | with | willow": what A is to be joined to.
+  const isJoined = tokens.slice(0, at).some((token) => marked(token, "linked"));
+  if (isJoined && marked(before, "with", "and", "to")) return true;
   if (isPointedAt(start, tokens)) return false;
   const joins = facts.relations.filter(({ sources, targets }) =>
     labels.some((label) => sources.has(label) || targets.has(label)),

@@ -43,7 +43,11 @@ export function withoutParticles(tokens: readonly Token[], { relations }: GraphF
     const own = verb ? relations.filter((one) => isItsVerb(verb, one)) : [];
     return own.length === 1 && own[0]!.words.split(" ").slice(1).includes(token.word);
   };
-  return tokens.filter((token, at) => !(PARTICLE.test(token.word) && isOfVerb(token, tokens[at - 1])));
+  // "Licensed | under": what may bound something stays.
+  const isFree = (token: Token) => isContent(token) || marked(token, "empty");
+  return tokens.filter(
+    (token, at) => !(isFree(token) && PARTICLE.test(token.word) && isOfVerb(token, tokens[at - 1])),
+  );
 }
 
 /** What may be owned, kept, lent or a part. */
