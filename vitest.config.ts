@@ -100,15 +100,16 @@ const FILES_AT_ONCE = Number(process.env["DRAGOMAN_TEST_WORKERS"] ?? 3);
 /** Tests of functions, which leave nothing behind in the modules they load, nor in the environment: files of a worker share them. */
 const TOGETHER = [
   "test/{renderer,shared}/**/*.test.{ts,tsx}",
-  "test/engine/{artifacts,ask,biolink,build,explore,export,import,language-models,ledger,map,models,pcst,pipeline,records,report,runner}/**/*.test.ts",
+  "test/engine/{artifacts,ask,biolink,build,explore,export,import,language-models,ledger,map,models,pcst,pipeline,records,report}/**/*.test.ts",
   "test/engine/store/{*,past/*,neo4j/cypher,neo4j/console-check}.test.ts",
   "test/engine/connections/connections.test.ts",
   // But for those that count what the process holds open, stop engines or fill disks, or have a Neo4j.
   "test/engine/neptune/!(faults).test.ts",
   "test/engine/server/**/!(connection-handlers|engine-process|full-disk|kills|leftovers).test.ts",
   "test/main/cli/!(neo4j|neptune|run-files).test.ts",
-  // But for the one that puts a module of its own in the place of one that all others load.
+  // But for those that put a module of their own in the place of one that all others load.
   "test/engine/evaluate/!(evaluate-probabilities).test.ts",
+  "test/engine/runner/!(recipe-files).test.ts",
   "test/{main/host,scripts}/**/*.test.ts",
 ];
 
