@@ -1,8 +1,8 @@
 /** Which template made a sentence, and what filled its holes. */
 import type { Hole, Template, Values } from "./sentence";
 
-/** A number as JavaScript writes it, or in thousands. */
-const NUMBER_PATTERN = "-?(?:(?:\\d{1,3}(?:,\\d{3})+|\\d+)(?:\\.\\d+)?(?:e[+\\-]?\\d+)?|Infinity)|NaN";
+/** A number as JavaScript writes it. */
+const NUMBER_PATTERN = "-?(?:\\d+(?:\\.\\d+)?(?:e[+\\-]?\\d+)?|Infinity)|NaN";
 const NUMBER = new RegExp(`^(?:${NUMBER_PATTERN})$`);
 
 /**
@@ -38,7 +38,7 @@ function patternOf(hole: Hole): string {
     case "number":
       return `(?:${NUMBER_PATTERN})`;
     case "count":
-      return `[\\d,]+ (?:${escaped(hole.one)}|${escaped(hole.many)})`;
+      return `\\d+ (?:${escaped(hole.one)}|${escaped(hole.many)})`;
     case "choice":
       return `(?:${[...hole.words.keys()].map(escaped).join("|")})`;
     default:
@@ -89,19 +89,15 @@ function valuesOf(holes: readonly Hole[], pieces: readonly string[]): Values | n
   return values;
 }
 
-function plain(number: string): string {
-  return number.replaceAll(",", "");
-}
-
 function valueIn(hole: Hole, piece: string): string | number | null {
   switch (hole.form) {
     case "number":
-      return NUMBER.test(piece) ? plain(piece) : null;
+      return NUMBER.test(piece) ? piece : null;
     case "count": {
-      const [, found, word] = /^([\d,]+) (.*)$/su.exec(piece) ?? [];
-      if (found === undefined || !NUMBER.test(found)) return null;
-      const count = Number(plain(found));
-      return word === (count === 1 ? hole.one : hole.many) ? count : null;
+      const [, count, word] = /^(\d+) (.*)$/su.exec(piece) ?? [];
+      return count !== undefined && word === (Number(count) === 1 ? hole.one : hole.many)
+        ? Number(count)
+        : null;
     }
     case "choice":
       return hole.words.has(piece) ? piece : null;

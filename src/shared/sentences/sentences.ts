@@ -13,7 +13,6 @@ import { DATABASE_SENTENCES } from "./database-sentences";
 import { SAMPLE_SENTENCES } from "./sample-sentences";
 import { MODEL_SENTENCES } from "./model-sentences";
 import { NEPTUNE_SENTENCES } from "./neptune-sentences";
-import { formatCountIn } from "../languages/counts";
 import { recognise } from "./recognise";
 import { RUN_SENTENCES } from "./run-sentences";
 import {
@@ -114,9 +113,8 @@ export function say<K extends SentenceKind>(kind: K, ...told: Told<K>): string {
 }
 
 const ENGLISH: Manner = {
-  count: (count, one, many) => `${formatCountIn("en", count)} ${count === 1 ? one : many}`,
-  // Of four digits it may be a year.
-  number: (text) => (/^\d{5,15}$/.test(text) ? formatCountIn("en", Number(text)) : text),
+  count: (count, one, many) => `${String(count)} ${count === 1 ? one : many}`,
+  number: (text) => text,
   list: (list) => joinNames(list, "and", (count) => `${count} more`),
   sentence: inEnglish,
 };

@@ -67,7 +67,7 @@ test("a line with a NUL byte is rejected", async () => {
 });
 
 const TEN_MB = "x".repeat(10 * 1024 * 1024);
-const TOO_LARGE = "a value of 10,485,760 characters is too large (at most 4,194,304)";
+const TOO_LARGE = "a value of 10485760 characters is too large (at most 4194304)";
 
 test.each([
   ["triples.tsv", `${TRIPLES}a\t${TEN_MB}\tb\n`, 3, TOO_LARGE],
@@ -112,7 +112,7 @@ test("a line without end is dropped, not kept in memory", async () => {
   expect(inWords(await reportOf("triples.tsv", bytes))).toStrictEqual({
     nodes: 4,
     edges: 3,
-    rejects: [{ file: "triples.tsv", line: 3, reason: "a line longer than 67,108,864 bytes" }],
+    rejects: [{ file: "triples.tsv", line: 3, reason: "a line longer than 67108864 bytes" }],
   });
 });
 
@@ -121,7 +121,7 @@ test("a quote never closed is given up before it fills the memory", async () => 
   expect(await refusalOf("triples.csv", text)).toBe(
     refused(
       "triples.csv",
-      "the quote opened on line 2 is not closed within 16,777,216 characters: close it, or double the quotes inside cells",
+      "the quote opened on line 2 is not closed within 16777216 characters: close it, or double the quotes inside cells",
     ),
   );
 });
@@ -131,7 +131,7 @@ test("an XML value without end is given up too", async () => {
   expect(await refusalOf("g.graphml", text)).toBe(
     refused(
       "g.graphml",
-      "line 3: a value or tag is longer than 16,777,216 characters: shorten it, or close the quote or tag that was left open",
+      "line 3: a value or tag is longer than 16777216 characters: shorten it, or close the quote or tag that was left open",
     ),
   );
 });

@@ -140,7 +140,7 @@ test.each([
 
 test("a file of one line that is too long says so", async () => {
   expect(await refusalOf("edges.csv", Buffer.alloc(65 * 1024 * 1024, "x"))).toBe(
-    "“edges.csv” was not imported: none of its 1 rows can be used (line 1: a line longer than 67,108,864 bytes): look whether it is the file that you mean, or write its edges as a table of source, relation and target. No graph was changed.",
+    "“edges.csv” was not imported: none of its 1 rows can be used (line 1: a line longer than 67108864 bytes): look whether it is the file that you mean, or write its edges as a table of source, relation and target. No graph was changed.",
   );
 });
 
