@@ -5,7 +5,7 @@ import type { Named } from "../understand/find-mentions";
 import { isContent, marked } from "../understand/question-parts";
 import { nounAsked } from "../understand/refusals/unaccounted";
 import type { Token } from "../understand/tokens/read-tokens";
-import { isIdentifier } from "./aggregates/attributes";
+import { isAmount } from "./aggregates/attributes";
 import { computeNumber } from "./aggregates/compute-number";
 import { describedBy, joins, valuesOf } from "./categories";
 import { asksOfDeed, asksWhatItDoes } from "./checks/check-time";
@@ -48,9 +48,11 @@ export async function attributeTold(
   world: World,
 ): Promise<Computed | undefined> {
   const { ports } = world;
-  if (named.by && named.nodes.length > 1 && asksOfAll(property, world)) {
+  const attribute = { label: own[0]!, property, isNumeric: true };
+  // "How many sheep | are at the folds in A": of all of them at once.
+  if (named.by && named.nodes.length > 1 && world.parts.form === "count" && isAmount(attribute)) {
     const found = { complete: true, constraints: [], said: [], ...named.by };
-    return computeNumber("sum", { label: own[0]!, property, isNumeric: true }, { ...named, found }, world);
+    return computeNumber("sum", attribute, { ...named, found }, world);
   }
   const details = await ports.store.nodeDetails([...named.nodes], ports.signal);
   const isText = own.some(({ texts }) => texts.includes(property));
@@ -58,10 +60,6 @@ export async function attributeTold(
   const isDay = details.some(({ properties }) => /^\d+-\d\d/.test(String(properties[property.name])));
   return isText || isDay ? saidOf(details, property, world) : measuredOf(details, property, world);
 }
-
-/** "How many sheep | are at the folds in A": of all of them at once. */
-const asksOfAll = (property: PropertyFacts, { parts: { form } }: World): boolean =>
-  form === "count" && !property.isTime && !isIdentifier(property);
 
 function measuredOf(
   details: readonly NodeDetails[],

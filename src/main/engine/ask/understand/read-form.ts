@@ -29,7 +29,7 @@ export function readForm(
   if (isSuperlative(tokens)) return "superlative";
   if (conditions.some(({ negated }) => negated) || bounds.some(({ isNone }) => isNone)) return "negation";
   if (bounds.length > 0) return "range";
-  if (conditions.some(({ names: own, join }) => own.length > 1 && join === "or")) return "either";
+  if (isEither(conditions)) return "either";
   const clauses = conditions.filter(({ names: own }) =>
     own.every((name) => conditions[0]!.names.includes(name)),
   );
@@ -76,11 +76,14 @@ function isOpenChoice(tokens: readonly Token[], at: number): boolean {
 
 /** "Did A or B direct more": which of the two, not whether. */
 function isOfTwo(tokens: readonly Token[], conditions: readonly Condition[], names: number): boolean {
-  const isOr =
-    conditions.some(({ names: own, join }) => own.length > 1 && join === "or") || isOrOfNames(tokens);
+  const isOr = isEither(conditions) || isOrOfNames(tokens);
   const isFurther = tokens.some((token) => token.pole ?? marked(token, "more", "fewer", "most", "fewest"));
   return names > 1 && isOr && isFurther && !tokens.some((token) => marked(token, "than"));
 }
+
+/** "By A or B". */
+const isEither = (conditions: readonly Condition[]): boolean =>
+  conditions.some(({ names, join }) => names.length > 1 && join === "or");
 
 /** "Is A older | or B". */
 const isOrOfNames = (tokens: readonly Token[]): boolean =>
@@ -111,7 +114,7 @@ function isChain(tokens: readonly Token[], names: number): boolean {
 
 function isComparison(tokens: readonly Token[], conditions: readonly Condition[], names: number): boolean {
   if (names < 2) return false;
-  const isOr = conditions.some(({ names: own, join }) => own.length > 1 && join === "or");
+  const isOr = isEither(conditions);
   const isThan = tokens.some((token) => marked(token, "than"));
   const isFurther = tokens.some((token) => token.pole?.degree === "more" || marked(token, "more", "fewer"));
   const isUtmost = tokens.some((token) => token.pole !== undefined || marked(token, "most", "fewest"));

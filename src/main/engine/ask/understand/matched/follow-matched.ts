@@ -8,6 +8,7 @@ import { answered } from "../../execute/yes-or-no";
 import type { Named } from "../find-mentions";
 import { yesOrNo } from "../../execute/checks/said-values";
 import type { AskedStep } from "./asked-steps";
+import type { HeardList } from "./hear";
 import type { Matched } from "./match-steps";
 import { listed, reach } from "./reach";
 
@@ -15,6 +16,8 @@ export type Believed = Matched<AskedStep> & {
   readonly topic: Named;
   /** Whether nothing else is likely to be meant. */
   readonly isSure: boolean;
+  /** All steps that were heard from there. */
+  readonly heard: HeardList<AskedStep>;
 };
 
 /** A list, a number, a value, or a yes; undefined where the steps lead nowhere. `named`: all that the question names. */

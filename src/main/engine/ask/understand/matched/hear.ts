@@ -4,7 +4,7 @@ import type { World } from "../../execute/world";
 import type { Token } from "../tokens/read-tokens";
 import { candidatesOf, type AskedStep, type ReadableStep } from "./asked-steps";
 import { waysFrom } from "./walks";
-import { gainOf, matchSteps } from "./match-steps";
+import { gainOf, matchSteps, type Matched } from "./match-steps";
 import {
   kindItems,
   measureItems,
@@ -39,26 +39,33 @@ export interface Heard {
 /** Of each list so many are thought of. */
 const MOST = 6;
 
-/** The likeliest of each list; `names`: rows of what the question names. Throws what the store and the models throw. */
+/** The likeliest of a list that the matcher has read; `asking`: what it was read of. */
+export function listHeard<Item extends ReadableStep>(
+  all: readonly Matched<Item>[],
+  asking: Parameters<typeof gainOf<Item>>[2],
+): HeardList<Item> {
+  return {
+    items: all.slice(0, MOST).map((one) => ({ ...one, gain: (word: Token) => gainOf(one, word, asking) })),
+    none: 1 - all.reduce((sum, { p }) => sum + p, 0),
+  };
+}
+
+/** The likeliest of each list; `names`: rows of what the question names, `known`: steps from some of them that were heard before. Throws what the store and the models throw. */
 export async function hear(
   question: string,
   names: readonly number[],
   world: World,
   matcher: Retriever,
+  known: Heard["steps"] = new Map(),
 ): Promise<Heard> {
   const best = async <Item extends ReadableStep>(items: readonly Item[], topic?: number) => {
     const about = { names, ...(topic !== undefined && { topic }) };
     const asking = [question, about, await candidatesOf(items, world), matcher, world] as const;
-    const all = await matchSteps(...asking);
-    const found = all.slice(0, MOST);
-    return {
-      items: found.map((one) => ({ ...one, gain: (word: Token) => gainOf(one, word, asking) })),
-      none: 1 - all.reduce((sum, { p }) => sum + p, 0),
-    };
+    return listHeard(await matchSteps(...asking), asking);
   };
   const steps = new Map<number, HeardList<AskedStep>>();
   for (const at of names) {
-    steps.set(at, await best(await waysFrom(world.parts.named[at]!, world), at));
+    steps.set(at, known.get(at) ?? (await best(await waysFrom(world.parts.named[at]!, world), at)));
   }
   return {
     steps,

@@ -9,6 +9,7 @@ import { isContent, marked } from "../question-parts";
 import { stem } from "../stem";
 import type { Token } from "../tokens/read-tokens";
 import { type AskedStep, YES_OR_NO } from "./asked-steps";
+import { walkOf } from "./heard-set";
 import { FURTHER } from "./in-english";
 
 /** Whether more is said than one relation of what is named, or one relation of two things: an end of a scale, a comparison, a denial, another way. */
@@ -50,8 +51,7 @@ export function passesOver(
   unread: Unread["words"],
   { parts: { tokens, kind }, facts }: World,
 ): boolean {
-  const walked = steps.flatMap((one) => [one.after?.step, one.step].flatMap((step) => step?.relation ?? []));
-  const own = [...walked.map((relation) => facts.relations[relation]!), ...facts.labels];
+  const own = [...steps.flatMap(walkOf).map(({ relation }) => facts.relations[relation]!), ...facts.labels];
   return tokens.some(
     (token) =>
       isContent(token) &&

@@ -12,7 +12,7 @@ import { candidatesOf, type AskedStep } from "./asked-steps";
 import { followMatched, type Believed } from "./follow-matched";
 import { believedOf } from "./believed";
 import { isSure as isSureOf } from "./by-heard";
-import { hear } from "./hear";
+import { hear, listHeard } from "./hear";
 import { namesIn, wordsOf } from "./heard-set";
 import { BELIEVED, gainOf, matchSteps, STEP, type Matched } from "./match-steps";
 import { isElsewhere, isNounLike, passesOver, saysMore } from "./not-asked";
@@ -82,14 +82,15 @@ async function believe(
     const about = { topic: at, names: topics };
     const steps = await candidatesOf(await waysFrom(topic, world), world);
     const asking = [question, about, steps, matcher, world] as const;
-    const best = likeliest(await matchSteps(...asking), world);
+    const all = await matchSteps(...asking);
+    const best = likeliest(all, world);
     // Two steps in a row are heard with all else that is said.
     if (!best || best.p < STEP || best.asked.after) return undefined;
     if (!best.asked.isThere || isElsewhere(best.asked, unread.words, world)) return undefined;
     const rests = async (word: Unread["words"][number]) => (await gainOf(best, word, asking)) >= MATTERS;
     const words = unread.words.filter(isWorded(world));
     const matter = best.p < SURE ? [] : await Promise.all(words.map(rests));
-    believed.push({ ...best, topic, isSure: matter.some(Boolean) });
+    believed.push({ ...best, topic, isSure: matter.some(Boolean), heard: listHeard(all, asking) });
   }
   return believed;
 }
@@ -100,14 +101,15 @@ async function isSureOfAll(
   topics: readonly number[],
   { question, unread, world, matcher }: Reading,
 ): Promise<boolean> {
-  const heard = await hear(question, topics, world, matcher);
-  const all = believedOf(heard, unread.words, world);
-  const isSame = ({ asked }: Believed, row: number) =>
-    wordsOf(all!.steps.get(topics[row]!)?.asked ?? NO_STEP) === wordsOf(asked);
-  const isMore = all?.measure !== undefined || all?.value !== undefined;
-  return all !== undefined && !isMore && steps.every(isSame) && isSureOf(unread.words, all, world);
+  const known = new Map(steps.map(({ heard }, row) => [topics[row]!, heard] as const));
+  const all = believedOf(await hear(question, topics, world, matcher, known), unread.words, world);
+  if (!all || all.measure || all.value) return false;
+  const isSame = ({ asked }: Believed, row: number) => {
+    const step = all.steps.get(topics[row]!);
+    return step !== undefined && wordsOf(step.asked) === wordsOf(asked);
+  };
+  return steps.every(isSame) && isSureOf(unread.words, all, world);
 }
-const NO_STEP = { words: "", end: "" };
 
 /** From this share of belief on a noun alone stands for what a step that is read leads to ("which | tower does A tend", of lighthouses). */
 const NOUN = 0.2;
