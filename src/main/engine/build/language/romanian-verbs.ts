@@ -25,7 +25,7 @@ export function verbs(stems: Stems, whole = ""): RegExp {
 /** Doing something to somebody: "chemă pe Trică". */
 export const ACTING = verbs(
   {
-    a: "intreb strig chem salut imbratis sarut ajut mangai apuc cert judec invit intampin rug blestem alung arest leg dezleg cruta impac magul insult provoc atac insel trad apar scap urm intrerup laud mustr convoc salv dezmierd decor vizit felicit angaj musc zgari alint legan imbrac dezbrac botez binecuvant injur scuip ridic sprijin vindec trat consult interog anchet acuz amenint spion indemn implor conjur anunt instiint avertiz aplaud onor ospat escort captur intemnit eliber rob denunt santaj educ adopt iert graci sanction aduna strivi alapt pieptan purt arunc rasturn examin ascult interview corect contrazic deport exil surghiun expuls debarc captur ademen invinovat adapost control pans  ",
+    a: "intreb strig chem salut imbratis sarut ajut mangai apuc cert judec invit intampin rug blestem alung arest leg dezleg cruta impac magul insult provoc atac insel trad apar scap urm intrerup laud mustr convoc salv dezmierd decor vizit felicit angaj musc zgari alint legan imbrac dezbrac botez binecuvant injur scuip ridic sprijin vindec trat consult interog anchet acuz amenint spion indemn implor conjur anunt instiint avertiz aplaud onor ospat escort captur intemnit eliber rob denunt santaj educ adopt iert graci sanction aduna strivi alapt pieptan purt arunc rasturn examin ascult interview corect contrazic deport exil surghiun expuls debarc ademen invinovat adapost control pans",
     i: "sfatu pofti poft insot hartu gon izb lov opr urmar prim priim intaln paras ingrij ocrot hran multum necaj pacal mantu logod linist impartas ispit amag invat imbarbat ciocn trant rap parasi ruga concedi fer obloj bic palmu ciomag cotonog snop trosn plesn pocn imbranc dobor sili osand ocar sudu dojen invinui preven cinst gazdu calauz intovaras fugar izgon sloboz plat rasplat mitu jefu dascal instru pedeps infi rapi trez adorm invel spri smulg fugari inlocu incurc despagub momi ameti potol domol incalz inso urgis prigon napastu asupr batjocor chinu schingiu tortur",
     u: "bat vand cresc faramit conduc",
     s: "prin aprin du adu scoa trimi conving convin impin cupri atin ajun indu condu trimi tra stran supu rascumpara invin",
@@ -56,7 +56,7 @@ export const TAKING_AS_SPOUSE: LanguagePack["takesAsSpouse"] = {
 /** Saying or giving something to somebody: "zise Mara lui Trică". */
 export const ACTING_TO = verbs(
   {
-    a: "strig arat jur declar raport adres incredint inman inapoi arunc explic cant imprumut cumpar telefon comand ordon recomand reproș prezent turn relat don dict telegraf predic sarut mangai ajut inchin impart destinat plas confirm propun interzic",
+    a: "strig arat jur declar raport adres incredint inman inapoi arunc explic cant imprumut cumpar telefon comand ordon recomand prezent turn relat don dict telegraf predic sarut mangai ajut inchin impart destinat plas confirm propun interzic",
     i: "sopt porunc multum povest fagadu ofer marturis destainu daru implin grai vorb rost zamb cit lamur plat ingadu dezvalu spovedi pregat serv aminti reamint suger dor murmur bomban racn ghic drui citi istoris impartas gat slobozi",
     u: "cer vand",
     s: "zi spu raspun scri intin adu trimi promi deschi prin stran cuprin interzi propu repro",

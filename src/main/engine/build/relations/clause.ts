@@ -31,6 +31,19 @@ export const GOVERNORS: ReadonlySet<string> = new Set(
   ),
 );
 
+/** Behind one of these another preposition tells where something came from: "de la Arad". */
+export const ORIGIN: ReadonlySet<string> = new Set(["de", "from"]);
+
+/** What a verb says of a place that a word governs: that somebody goes there, or is there. */
+export function wayOf(
+  verb: string,
+  governor: string,
+  { motion, towards, stay, within, passiveVerbs }: LanguagePack,
+): "TRAVELS_TO" | "LOCATED_IN" | undefined {
+  if (motion.test(verb) && towards.has(governor)) return "TRAVELS_TO";
+  return stay.test(verb) && within.has(governor) && !passiveVerbs.has(verb) ? "LOCATED_IN" : undefined;
+}
+
 /** What follows is told by somebody, or thought. */
 const REPORTED: ReadonlySet<string> = new Set(["ca", "cum", "that"]);
 

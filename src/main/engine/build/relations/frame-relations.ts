@@ -1,6 +1,6 @@
 /** What frames say: patterns of verbs with their objects, passives, ways and places, each by the words that govern the names. */
 import type { LanguagePack } from "../language/pack";
-import { isQuestion, type Finding } from "./clause";
+import { isQuestion, ORIGIN, wayOf, type Finding } from "./clause";
 import { framesOf, type Frame, type FrameObject } from "./frames";
 import { meantBy } from "./referents";
 import type { Sentence, SentenceMention } from "./sentence";
@@ -95,8 +95,6 @@ export function fits(
   if (mention.isOblique) return before.some((one) => pack.possessive.has(one)) && isBehind;
   return governor === "" ? before.includes("") && isBehind : before.includes(governor);
 }
-const ORIGIN: ReadonlySet<string> = new Set(["de", "from"]);
-
 /** "fu ucis de Ion", "Sorin, împușcat de Remus": a participle behind its auxiliary, a name or a comma. */
 function isPassive({ keys }: Sentence, { verb, subjects }: Frame, pack: LanguagePack): boolean {
   const isAided = lightBefore(keys, verb, pack).some((key) => pack.passiveVerbs.has(key));
@@ -147,13 +145,12 @@ function ways({ keys }: Sentence, frame: Frame, pack: LanguagePack): Finding[] {
   const key = keys[frame.verb]!;
   const place = frame.objects.find(({ mention }) => mention.type === "LOC");
   if (!place || place.mention.isOblique || ORIGIN.has(keys[place.start - 2] ?? "")) return [];
-  if (pack.motion.test(key) && pack.towards.has(place.governor))
+  const way = wayOf(key, place.governor, pack);
+  if (way === "TRAVELS_TO")
     return told(frame, [place.mention], { relation: "TRAVELS_TO", rule: "verb of motion", confidence: 0.9 });
   // "rămase la oamenii din Anghelești": they are of there.
   const isAnothers = pack.of.has(place.governor) && place.start !== frame.verb + 2;
-  const isStay =
-    !isAnothers && pack.stay.test(key) && pack.within.has(place.governor) && !pack.passiveVerbs.has(key);
-  return isStay
+  return way === "LOCATED_IN" && !isAnothers
     ? told(frame, [place.mention], { relation: "LOCATED_IN", rule: "verb of staying", confidence: 0.9 })
     : [];
 }

@@ -3,7 +3,7 @@ import type { LanguagePack } from "../language/pack";
 import { isSubject } from "./clause";
 import type { KinNoun } from "./kin-noun";
 import { ownNounOf } from "./own-nouns";
-import type { Sentence, SentenceMention } from "./sentence";
+import { onePerChain, type Sentence, type SentenceMention } from "./sentence";
 
 /** Whose kin somebody is, and by which noun. */
 export interface Kinship {
@@ -134,10 +134,7 @@ function onlyOwner<M extends SentenceMention>(
 }
 
 function peopleBefore({ mentions }: Sentence, at: number): SentenceMention[] {
-  const people = new Map<number, SentenceMention>();
-  for (const mention of mentions.slice(0, at))
-    if (mention.type === "PER" && !people.has(mention.chain)) people.set(mention.chain, mention);
-  return [...people.values()];
+  return onePerChain(mentions.slice(0, at).filter(({ type }) => type === "PER"));
 }
 
 /** Whether a possessive can be said of somebody: "ei" of no man. */

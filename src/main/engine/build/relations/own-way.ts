@@ -1,6 +1,6 @@
 /** Where who speaks or tells a story was, or went: "M-am născut la Sulina", "I was born in York", "am plecat la Arad". */
 import type { LanguagePack } from "../language/pack";
-import { isAsserted, isBreak, isClauseWord, isQuestion, type Finding } from "./clause";
+import { isAsserted, isBreak, isClauseWord, isQuestion, ORIGIN, wayOf, type Finding } from "./clause";
 import { tellerOf, type Sentence, type SentenceMention } from "./sentence";
 
 /** Between the verb and its place so many words at most: "am plecat [apoi cu trenul] la Arad". */
@@ -22,22 +22,18 @@ function wayTo(
 ): Pick<Finding, "relation" | "rule"> | undefined {
   const { keys } = sentence;
   const governor = keys[first - 1] ?? "";
-  if (FROM.test(keys[first - 2] ?? "")) return undefined;
+  if (ORIGIN.has(keys[first - 2] ?? "")) return undefined;
   for (let verb = first - 2; verb >= Math.max(0, first - 2 - FAR); verb--) {
     const key = keys[verb]!;
     if (isBreak(key) || isClauseWord(key)) return undefined;
-    const isMotion = pack.motion.test(key) && pack.towards.has(governor);
-    const isStay = pack.stay.test(key) && pack.within.has(governor) && !pack.passiveVerbs.has(key);
-    if (!isMotion && !isStay) continue;
+    const relation = wayOf(key, governor, pack);
+    if (!relation) continue;
     const isOwn = isOfTeller(keys, verb, pack) && isAsserted(sentence, verb, pack);
     if (!isOwn) return undefined;
-    return isStay && !isMotion
-      ? { relation: "LOCATED_IN", rule: "where who tells it was" }
-      : { relation: "TRAVELS_TO", rule: "where who tells it went" };
+    return { relation, rule: `where who tells it ${relation === "LOCATED_IN" ? "was" : "went"}` };
   }
   return undefined;
 }
-const FROM = /^(?:de|from)$/;
 const BEFORE = 4;
 
 /** Whether the words right before a verb say that who tells it did it: "m-am", "ne-am", "I was". */

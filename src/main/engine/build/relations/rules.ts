@@ -6,6 +6,7 @@ import {
   isQuestion,
   isSubject,
   objectStart,
+  ORIGIN,
   pairs,
   verbOf,
   type Finding,
@@ -154,7 +155,6 @@ function pairsOverOrigin({ keys, mentions }: Sentence): (readonly [SentenceMenti
     return b && isOrigin && a.chain !== b.chain ? [[a, b] as const] : [];
   });
 }
-const ORIGIN: ReadonlySet<string> = new Set(["de", "from"]);
 
 /** "Mara și Persida se certau": what two do to one another. */
 export function mutualRelations(sentence: Sentence, pack: LanguagePack): Finding[] {

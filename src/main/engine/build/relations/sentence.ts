@@ -151,3 +151,10 @@ function read(
   });
   return { keys, mentions, ...at };
 }
+
+/** Of each chain the first mention, in their order. */
+export function onePerChain<M extends Pick<SentenceMention, "chain">>(mentions: readonly M[]): M[] {
+  const found = new Map<number, M>();
+  for (const one of mentions) if (!found.has(one.chain)) found.set(one.chain, one);
+  return [...found.values()];
+}

@@ -1,6 +1,6 @@
 /** What verbs say of those whom no name stands for: pronouns, subjects left out, whoever tells it. Each end is weighed; only what is likely enough as a whole is told. */
 import type { LanguagePack, Pattern } from "../../language/pack";
-import { isAsserted, isQuestion, objectStart, type Finding } from "../clause";
+import { isAsserted, isQuestion, objectStart, ORIGIN, wayOf, type Finding } from "../clause";
 import { fits, isKnownVerb } from "../frame-relations";
 import { isNamed, objectsOf, type FrameObject } from "../frames";
 import type { Likely, Sentence } from "../sentence";
@@ -32,9 +32,7 @@ export function actRelations(sentence: Sentence, pack: LanguagePack): Finding[] 
 /** "She did not say that she had loved him": what is denied to be said or known. */
 function isDeniedAhead({ keys }: Sentence, verb: number, { negations }: LanguagePack): boolean {
   const that = keys.findLastIndex((key, at) => at < verb && /^(?:that|ca)$/.test(key));
-  return (
-    that > 0 && keys.slice(Math.max(0, that - DENIAL), that).some((key) => negations.has(key) || key === "nu")
-  );
+  return that > 0 && keys.slice(Math.max(0, that - DENIAL), that).some((key) => negations.has(key));
 }
 /** Words from a denial to what is denied at most. */
 const DENIAL = 4;
@@ -88,16 +86,10 @@ function waysAt(sentence: Sentence, verb: number, { doers, objects }: Act, pack:
   const place = objects.find(({ mention }) => mention.type === "LOC");
   const [best] = [...doers.choices].sort((a, b) => b.share - a.share);
   if (!place || place.mention.isOblique || !best || best.share < BELIEVED) return [];
-  if (FROM.test(keys[objectStart(sentence, place.mention, pack) - 2] ?? "")) return [];
-  const isWay = pack.motion.test(keys[verb]!) && pack.towards.has(place.governor);
-  const isStay =
-    pack.stay.test(keys[verb]!) && pack.within.has(place.governor) && !pack.passiveVerbs.has(keys[verb]!);
-  if (!isWay && !isStay) return [];
-  const said = isWay
-    ? { relation: "TRAVELS_TO", rule: "verb of motion, who is meant" }
-    : { relation: "LOCATED_IN", rule: "verb of staying, who is meant" };
-  return [
-    { ...said, source: best.who, target: place.mention, confidence: Number((0.85 * best.share).toFixed(2)) },
-  ];
+  if (ORIGIN.has(keys[objectStart(sentence, place.mention, pack) - 2] ?? "")) return [];
+  const relation = wayOf(keys[verb]!, place.governor, pack);
+  if (!relation) return [];
+  const rule = `verb of ${relation === "TRAVELS_TO" ? "motion" : "staying"}, who is meant`;
+  const confidence = Number((0.85 * best.share).toFixed(2));
+  return [{ source: best.who, relation, target: place.mention, rule, confidence }];
 }
-const FROM = /^(?:de|from)$/;

@@ -6,7 +6,7 @@ import { tellerOf, type Likely, type MeantPlace, type Sentence } from "../senten
 import { verbAlone } from "../topic";
 import { isTellersVerb } from "./tellers";
 
-/** Who may do it; `isCarried` where they stand in the clause before. */
+/** Who may do it. */
 export interface Doers {
   readonly choices: readonly Likely[];
   readonly isNamed: boolean;

@@ -2,7 +2,7 @@
 import type { LanguagePack } from "../../language/pack";
 import type { Finding } from "../clause";
 import { suffixedKin } from "../own-nouns";
-import type { Likely, Sentence, SentenceMention } from "../sentence";
+import { onePerChain, type Likely, type Sentence, type SentenceMention } from "../sentence";
 
 /** From this share on somebody is taken for whom a possessive means. */
 const OWNER = 0.6;
@@ -80,7 +80,7 @@ function ownerOf({ places = [], mentions }: Sentence, ownAt: number): SentenceMe
   const place = places.find(({ kind, first }) => kind === "owner" && first === ownAt);
   if (place) return surest(place.choices);
   const before = mentions.filter(({ end, type, isOblique }) => end <= ownAt && type === "PER" && !isOblique);
-  const [one, ...more] = [...new Map(before.map((mention) => [mention.chain, mention])).values()];
+  const [one, ...more] = onePerChain(before);
   return more.length === 0 ? one : undefined;
 }
 

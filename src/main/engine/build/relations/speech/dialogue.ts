@@ -1,7 +1,7 @@
 /** Follows who speaks to whom: by names, roles and pronouns of those who are told to speak, their turns, and who else is there. */
 import type { LanguagePack } from "../../language/pack";
 import { isBreak, isClauseWord, isSubject, objectStart } from "../clause";
-import type { MeantPlace, Said, Sentence, SentenceMention } from "../sentence";
+import { onePerChain, type MeantPlace, type Said, type Sentence, type SentenceMention } from "../sentence";
 import { tagIn, type Tag } from "./tags";
 
 /** So many sentences back somebody is still there. */
@@ -60,8 +60,7 @@ export class Dialogue {
   /** Reads a sentence of speech. */
   hear(sentence: Sentence, paragraph: number): Said | undefined {
     if (paragraph !== this.paragraph) {
-      if (this.turns.length > 0 && this.telling > 0) this.isApart = true;
-      else this.isApart = this.turns.length === 0;
+      this.isApart = this.turns.length === 0 || this.telling > 0;
       this.turns.push(this.untagged());
       [this.paragraph, this.telling, this.isTagged] = [paragraph, 0, false];
     }
@@ -185,8 +184,5 @@ function isCalled(
 const ANSWERS = /^(?:raspun|answer|repl)/;
 const YOURS = /(?:tau|ta|meu|mea|sau|sa|su|your)$/;
 
-function distinct(turns: readonly Turn[]): SentenceMention[] {
-  const found = new Map<number, SentenceMention>();
-  for (const one of turns) if (one && !found.has(one.chain)) found.set(one.chain, one);
-  return [...found.values()];
-}
+const distinct = (turns: readonly Turn[]): SentenceMention[] =>
+  onePerChain(turns.filter((one) => one !== undefined));
